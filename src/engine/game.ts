@@ -1,0 +1,40 @@
+export const sides = ["max", "min"] as const;
+
+/** Who chooses: MAX wants the score high, MIN wants it low. */
+export type Side = (typeof sides)[number];
+
+export const opponent = (side: Side): Side => (side === "max" ? "min" : "max");
+
+/**
+ * A two-player zero-sum game of perfect information. Positions are values: `play` returns a new one and
+ * leaves its argument alone. Every value is a score for MAX, and never −0.
+ */
+export interface Game<Position, Move> {
+  readonly name: string;
+  readonly start: Position;
+  /** The least and the greatest outcome; sampling scales rewards by it. */
+  readonly range: readonly [number, number];
+  /** Sides alternate strictly: a pass is a move, a capture chain is one move. */
+  turn(position: Position): Side;
+  /** Legal moves in the game's natural order; empty exactly when the game is over. */
+  moves(position: Position): readonly Move[];
+  play(position: Position, move: Move): Position;
+  /** Final score for MAX, or undefined while the game goes on. */
+  outcome(position: Position): number | undefined;
+  /** An estimate of the outcome for MAX, used where a search stops early; any outcome of a won game outweighs it. */
+  evaluate(position: Position): number;
+  /** Equal for equal positions (side to move included): the transposition table's key. */
+  key(position: Position): number | bigint | string;
+  /** The same moves, best-looking first, where the game knows. */
+  order?(position: Position, moves: readonly Move[]): readonly Move[];
+  /** A move in the game's usual notation. */
+  writeMove(position: Position, move: Move): string;
+  /** The move that `text` names; throws an error that says what would be legal here. */
+  readMove(position: Position, text: string): Move;
+  /** A whole position as text. */
+  write(position: Position): string;
+  /** The position that `text` describes; throws an error that says what is wrong and where. */
+  read(text: string): Position;
+  /** Rows of glyphs, joined by line breaks: tests compare them, boards draw them. */
+  diagram(position: Position): string;
+}

@@ -1,0 +1,103 @@
+import type { Game } from "../game.ts";
+
+/**
+ * One integer: bit i says that X has cell i, bit 9 + i that O has it, bit 18 that O is to move.
+ * Cells are numbered 0 to 8, row by row. X is MAX and begins.
+ */
+export type TicTacToePosition = number;
+
+const full = 0b111_111_111;
+const oToMove = 1 << 18;
+const lines = [0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100_100_100, 0b100_010_001, 0b1_010_100];
+
+/** Indexed by the nine bits of one player's cells. */
+const hasLine = Uint8Array.from({ length: 512 }, (_, cells) => +lines.some((line) => (cells & line) === line));
+/** Indexed likewise, by what the other player has: the lines still open. */
+const openLines = Uint8Array.from({ length: 512 }, (_, cells) => lines.filter((line) => (cells & line) === 0).length);
+/** Indexed by the nine bits of all taken cells: the others. Shared and frozen, so that asking for moves costs nothing. */
+const freeCells = Array.from({ length: 512 }, (_, taken) =>
+  Object.freeze([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !(taken & (1 << cell)))),
+);
+const none: readonly number[] = Object.freeze([]);
+
+const ofX = (position: TicTacToePosition) => position & full;
+const ofO = (position: TicTacToePosition) => (position >> 9) & full;
+const isWon = (position: TicTacToePosition) => (hasLine[ofX(position)] | hasLine[ofO(position)]) === 1;
+
+/** Tic-tac-toe: X is MAX; a move is a cell, 0 to 8 row by row; outcome 1 for X, −1 for O, 0 for a draw. */
+export const ticTacToe: Game<TicTacToePosition, number> = {
+  name: "Tic-tac-toe",
+  start: 0,
+  range: [-1, 1],
+
+  turn: (position) => (position & oToMove ? "min" : "max"),
+
+  moves: (position) => (isWon(position) ? none : freeCells[ofX(position) | ofO(position)]),
+
+  play: (position, cell) => (position | (1 << (position & oToMove ? cell + 9 : cell))) ^ oToMove,
+
+  outcome(position) {
+    if (hasLine[ofX(position)]) return 1;
+    if (hasLine[ofO(position)]) return -1;
+    return (ofX(position) | ofO(position)) === full ? 0 : undefined;
+  },
+
+  /** Lines still open for X less lines still open for O, in tenths: always short of a win. */
+  evaluate: (position) => (openLines[ofO(position)] - openLines[ofX(position)]) / 10,
+
+  key: (position) => position,
+
+  writeMove: (_position, cell) => String(cell),
+
+  readMove(position, text) {
+    const cell = /^\s*[0-8]\s*$/.test(text) ? Number(text) : undefined;
+    const legal = this.moves(position);
+    if (cell !== undefined && legal.includes(cell)) return cell;
+    if (legal.length === 0) throw new Error(`"${text}" is no move here: the game is over`);
+    throw new Error(`"${text}" is no legal move here: expected a free cell, one of ${legal.join(", ")}`);
+  },
+
+  write: (position) => glyphs(position).join(""),
+
+  read: readTicTacToe,
+
+  diagram(position) {
+    const cells = glyphs(position);
+    return [0, 3, 6].map((row) => cells.slice(row, row + 3).join(" ")).join("\n");
+  },
+};
+
+function glyphs(position: TicTacToePosition): string[] {
+  return Array.from({ length: 9 }, (_, cell) => {
+    if (position & (1 << cell)) return "X";
+    return position & (1 << (cell + 9)) ? "O" : ".";
+  });
+}
+
+function readTicTacToe(text: string): TicTacToePosition {
+  const cells = [...text.trim()];
+  const wrong = cells.findIndex((glyph) => !"XO.".includes(glyph));
+  if (wrong >= 0) throw new Error(`Character ${wrong + 1}, "${cells[wrong]}": expected X, O or . for an empty cell`);
+  if (cells.length !== 9) {
+    throw new Error(`Expected nine characters of X, O and ., row by row, but there are ${cells.length}`);
+  }
+  let position = 0;
+  for (const [cell, glyph] of cells.entries()) {
+    if (glyph !== ".") position |= 1 << (glyph === "X" ? cell : cell + 9);
+  }
+  const [x, o] = ["X", "O"].map((side) => cells.filter((glyph) => glyph === side).length);
+  if (x !== o && x !== o + 1) {
+    throw new Error(`${x} X and ${o} O cannot arise: X begins, so X has as many as O, or one more`);
+  }
+  if (x > o) position |= oToMove;
+  refuseUnplayable(position, x > o);
+  return position;
+}
+
+/** Whoever has a line must have moved last, and only one player can have one. */
+function refuseUnplayable(position: TicTacToePosition, xMovedLast: boolean): void {
+  const [xWon, oWon] = [hasLine[ofX(position)] === 1, hasLine[ofO(position)] === 1];
+  if (xWon && oWon) throw new Error("This cannot arise: X and O both have three in a row");
+  if (xWon && !xMovedLast) throw new Error("This cannot arise: X has three in a row, but O moved after that");
+  if (oWon && xMovedLast) throw new Error("This cannot arise: O has three in a row, but X moved after that");
+}

@@ -1,0 +1,38 @@
+import type { Game } from "./game.ts";
+import type { Observer } from "./observer.ts";
+
+/** `value` is for MAX, never −0; `line` starts with the chosen move and goes as far as the search is sure. */
+export interface Result<Move> {
+  readonly value: number;
+  readonly line: readonly Move[];
+}
+
+export interface Options {
+  /** Plies to look ahead; no limit by default; 0 evaluates the root. */
+  readonly depth?: number;
+  /** The root's (alpha, beta), for searches that have a window; the whole line by default. */
+  readonly window?: readonly [number, number];
+}
+
+/** Every search has this one shape. */
+export type Search = <Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  options?: Options,
+  observer?: Observer<Move>,
+) => Result<Move>;
+
+/** The options with their defaults; throws a RangeError that says what would be accepted. */
+export function readOptions(options: Options): { depth: number; alpha: number; beta: number } {
+  const { depth = Infinity, window = [-Infinity, Infinity] } = options;
+  if (depth !== Infinity && !(Number.isInteger(depth) && depth >= 0)) {
+    throw new RangeError(
+      `depth must be a whole number of plies, 0 or more, or Infinity for no limit, not ${String(depth)}`,
+    );
+  }
+  const [alpha, beta] = window;
+  if (!(alpha < beta)) {
+    throw new RangeError(`window must be [alpha, beta] with alpha < beta, not [${String(alpha)}, ${String(beta)}]`);
+  }
+  return { depth, alpha, beta };
+}

@@ -1,0 +1,76 @@
+import type { Game } from "../game.ts";
+import { type Line, movesOf } from "../line.ts";
+import { type Observer, silent } from "../observer.ts";
+import { type Options, type Result, readOptions } from "../search.ts";
+
+/**
+ * Alpha-beta that compares a node with its parent only: a bound is not handed on to grandchildren, so the deep
+ * cutoffs are missed. Same value as minimax; reads at least what alpha-beta reads, at most what minimax reads.
+ * Known as the procedure without deep cutoffs: D. Knuth and R. Moore 1975, "An Analysis of Alpha-Beta Pruning".
+ */
+export function shallowAlphaBeta<Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  options: Options = {},
+  observer: Observer<Move> = silent,
+): Result<Move> {
+  const { depth, alpha, beta } = readOptions(options);
+  let line: Line<Move> | undefined;
+
+  function visit(position: Position, depth: number, alpha: number, beta: number): number {
+    line = undefined;
+    const outcome = game.outcome(position);
+    if (outcome !== undefined) {
+      observer.leave(outcome, "outcome");
+      return outcome;
+    }
+    if (depth === 0) {
+      const estimate = game.evaluate(position);
+      observer.leave(estimate, "evaluation");
+      return estimate;
+    }
+    let best: number;
+    let bestLine: Line<Move> | undefined;
+    const moves = game.moves(position);
+    if (game.turn(position) === "max") {
+      best = -Infinity;
+      for (const move of moves) {
+        if (alpha >= beta) {
+          observer.cutoff(moves.slice(moves.indexOf(move)));
+          break;
+        }
+        observer.enter(move, depth - 1, alpha, Infinity);
+        const value = visit(game.play(position, move), depth - 1, alpha, Infinity);
+        if (value > best) {
+          best = value;
+          bestLine = { move, rest: line };
+          observer.improve(move, value);
+        }
+        if (best > alpha) alpha = best;
+      }
+    } else {
+      best = Infinity;
+      for (const move of moves) {
+        if (alpha >= beta) {
+          observer.cutoff(moves.slice(moves.indexOf(move)));
+          break;
+        }
+        observer.enter(move, depth - 1, -Infinity, beta);
+        const value = visit(game.play(position, move), depth - 1, -Infinity, beta);
+        if (value < best) {
+          best = value;
+          bestLine = { move, rest: line };
+          observer.improve(move, value);
+        }
+        if (best < beta) beta = best;
+      }
+    }
+    line = bestLine;
+    observer.leave(best, "children");
+    return best;
+  }
+
+  observer.enter(undefined, depth, alpha, beta);
+  const value = visit(position, depth, alpha, beta);
+  return { value, line: movesOf(line, alpha < value && value < beta ? Infinity : 1) };
+}
