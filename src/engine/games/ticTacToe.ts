@@ -14,11 +14,14 @@ const lines = [0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100
 const hasLine = Uint8Array.from({ length: 512 }, (_, cells) => +lines.some((line) => (cells & line) === line));
 /** Indexed likewise, by what the other player has: the lines still open. */
 const openLines = Uint8Array.from({ length: 512 }, (_, cells) => lines.filter((line) => (cells & line) === 0).length);
-/** Indexed by the nine bits of all taken cells: the others. Shared and frozen, so that asking for moves costs nothing. */
-const freeCells = Array.from({ length: 512 }, (_, taken) =>
-  Object.freeze([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !(taken & (1 << cell)))),
+/**
+ * Indexed by the nine bits of all taken cells: the others. Shared, so that asking for moves costs nothing, but
+ * not frozen: V8 walks a frozen array so slowly that a whole search takes half as long again.
+ */
+const freeCells: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, taken) =>
+  [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !(taken & (1 << cell))),
 );
-const none: readonly number[] = Object.freeze([]);
+const none: readonly number[] = [];
 
 const ofX = (position: TicTacToePosition) => position & full;
 const ofO = (position: TicTacToePosition) => (position >> 9) & full;
