@@ -1,0 +1,52 @@
+import { unified } from "@astrojs/markdown-remark";
+import mdx from "@astrojs/mdx";
+import starlight from "@astrojs/starlight";
+import svelte from "@astrojs/svelte";
+import { defineConfig } from "astro/config";
+import rehypeKatex from "rehype-katex";
+import remarkMath from "remark-math";
+import { chapterIds } from "./scripts/chapterIds.ts";
+import { faces } from "./scripts/fonts/faces.ts";
+import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
+import { subsetFonts } from "./scripts/fonts/subsetFonts.ts";
+import { rehypeBase } from "./scripts/rehypeBase.ts";
+
+const { BASE_PATH = "/", OUT_DIR = "./dist", CACHE_DIR = "./node_modules/.astro", SITE_URL } = process.env;
+/** Slashes at both ends, however it was written. */
+const base = `/${BASE_PATH.split("/").filter(Boolean).join("/")}/`.replace("//", "/");
+
+export default defineConfig({
+  ...(SITE_URL && { site: SITE_URL }),
+  base,
+  outDir: OUT_DIR,
+  cacheDir: CACHE_DIR,
+  trailingSlash: "always",
+  devToolbar: { enabled: false },
+  fonts: fontFamilies(await subsetFonts(faces)),
+  markdown: {
+    processor: unified({
+      remarkPlugins: [remarkMath],
+      // MathML alone: browsers draw it, so no formula needs a stylesheet or fonts of KaTeX's.
+      rehypePlugins: [
+        [rehypeKatex, { output: "mathml" }],
+        [rehypeBase, { base }],
+      ],
+    }),
+  },
+  integrations: [
+    starlight({
+      title: "Plyground",
+      description: "An interactive notebook about game-tree search",
+      favicon: "/favicon.svg",
+      customCss: ["./src/site/theme.css"],
+      components: { Head: "./src/site/Head.astro" },
+      sidebar: [{ label: "Chapters", items: chapterIds(new URL("./content/", import.meta.url)) }],
+      // Figures take the width that a second table of contents would.
+      tableOfContents: false,
+      markdown: { processedDirs: ["./content"] },
+    }),
+    mdx(),
+    svelte(),
+  ],
+  vite: { plugins: [] },
+});
