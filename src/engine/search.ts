@@ -30,9 +30,13 @@ export function readOptions(options: Options): { depth: number; alpha: number; b
       `depth must be a whole number of plies, 0 or more, or Infinity for no limit, not ${String(depth)}`,
     );
   }
-  const [alpha, beta] = window;
-  if (!(alpha < beta)) {
-    throw new RangeError(`window must be [alpha, beta] with alpha < beta, not [${String(alpha)}, ${String(beta)}]`);
+  const bounds: readonly unknown[] = Array.isArray(window) ? window : [];
+  const [alpha, beta] = bounds;
+  if (!(bounds.length === 2 && typeof alpha === "number" && typeof beta === "number" && alpha < beta)) {
+    throw new RangeError(`window must be two numbers [alpha, beta] with alpha < beta, not ${shown(window)}`);
   }
   return { depth, alpha, beta };
 }
+
+const shown = (window: unknown) =>
+  Array.isArray(window) ? `[${window.map(String).join(", ")}]` : String(window);
