@@ -8,12 +8,20 @@ export type TicTacToePosition = number;
 
 const full = 0b111_111_111;
 const oToMove = 1 << 18;
-const lines = [0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100_100_100, 0b100_010_001, 0b1_010_100];
+const lines = [
+  0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100_100_100, 0b100_010_001, 0b1_010_100,
+];
 
 /** Indexed by the nine bits of one player's cells. */
-const hasLine = Uint8Array.from({ length: 512 }, (_, cells) => +lines.some((line) => (cells & line) === line));
+const hasLine = Uint8Array.from(
+  { length: 512 },
+  (_, cells) => +lines.some((line) => (cells & line) === line),
+);
 /** Indexed likewise, by what the other player has: the lines still open. */
-const openLines = Uint8Array.from({ length: 512 }, (_, cells) => lines.filter((line) => (cells & line) === 0).length);
+const openLines = Uint8Array.from(
+  { length: 512 },
+  (_, cells) => lines.filter((line) => (cells & line) === 0).length,
+);
 /**
  * Indexed by the nine bits of all taken cells: the others. Shared, so that asking for moves costs nothing, but
  * not frozen: V8 walks a frozen array so slowly that a whole search takes half as long again.
@@ -80,7 +88,8 @@ function glyphs(position: TicTacToePosition): string[] {
 function readTicTacToe(text: string): TicTacToePosition {
   const cells = [...text.trim()];
   const wrong = cells.findIndex((glyph) => !"XO.".includes(glyph));
-  if (wrong >= 0) throw new Error(`Character ${wrong + 1}, "${cells[wrong]}": expected X, O or . for an empty cell`);
+  if (wrong >= 0)
+    throw new Error(`Character ${wrong + 1}, "${cells[wrong]}": expected X, O or . for an empty cell`);
   if (cells.length !== 9) {
     throw new Error(`Expected nine characters of X, O and ., row by row, but there are ${cells.length}`);
   }
