@@ -1,0 +1,130 @@
+import { placeInText } from "./placeInText.ts";
+import { deepestTree, largestTree, type Tree } from "./tree.ts";
+import { TreeSyntaxError } from "./treeSyntaxError.ts";
+
+/** `[[3,12,8],[2,4,6]]` and `((3 12 8) (2 4 6))`. One text keeps to one of them. */
+const notations = [
+  { open: "[", close: "]", commas: true },
+  { open: "(", close: ")", commas: false },
+] as const;
+
+/** A minus may be the hyphen of a keyboard or the sign of a printed text. */
+const numeral = /^[+\-−]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+\-−]?\d+)?$/i;
+
+/**
+ * Reads a tree in either notation; a lone number is a leaf. Blanks and line breaks may stand between any two
+ * parts. Throws a TreeSyntaxError, with line and column and what was expected there, on anything else: no
+ * children, a comma too many, a missing, a foreign or a surplus bracket, a value that is no finite number, no
+ * text, or more than `deepestTree` plies or `largestTree` nodes.
+ */
+export function parseTree(text: string): Tree {
+  return new TreeReader(text).whole();
+}
+
+class TreeReader {
+  readonly #text: string;
+  #offset = 0;
+  #nodes = 0;
+  /** Settled by the first bracket. */
+  #notation: (typeof notations)[number] | undefined;
+  /** The offsets of the brackets that are still open. */
+  readonly #open: number[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  whole(): Tree {
+    const tree = this.#node();
+    if (this.#next() !== "") this.#refuse("nothing after the tree");
+    return tree;
+  }
+
+  #node(): Tree {
+    const token = this.#next();
+    if (++this.#nodes > largestTree)
+      this.#stop(`a tree has at most ${largestTree} nodes, and here is one more`);
+    this.#notation ??= notations.find(({ open }) => open === token);
+    if (token !== "" && token === this.#notation?.open) return this.#children();
+    if (!numeral.test(token)) this.#refuse(this.#value);
+    const value = Number(token.replaceAll("−", "-"));
+    if (!Number.isFinite(value)) this.#refuse("a finite number");
+    this.#offset += token.length;
+    // Adding 0 makes a −0 plain.
+    return value + 0;
+  }
+
+  #children(): Tree[] {
+    if (this.#open.length === deepestTree) {
+      this.#stop(`a tree has at most ${deepestTree} plies, and here begins one more`);
+    }
+    this.#open.push(this.#offset++);
+    if (this.#next() === this.#notation?.close) this.#refuse(this.#value, "a node needs at least one child");
+    const children: Tree[] = [];
+    do children.push(this.#node());
+    while (this.#another());
+    this.#open.pop();
+    return children;
+  }
+
+  /** Steps over what parts two children, or over the bracket that closes their list: then there is no other. */
+  #another(): boolean {
+    const { close, commas } = this.#notation!;
+    const token = this.#next();
+    if (token === close) {
+      this.#offset++;
+      return false;
+    }
+    if (commas) {
+      if (token !== ",") this.#refuse(`"," or "${close}"`);
+      this.#offset++;
+      if (this.#next() === close) this.#refuse(this.#value, "there is a comma too many");
+    } else if (["", ",", "[", "]"].includes(token)) {
+      this.#refuse(`a value, "(" or "${close}"`);
+    }
+    return true;
+  }
+
+  /** The bracket, comma or word that begins after the blanks here, not yet stepped over; "" where the text ends. */
+  #next(): string {
+    const blanks = /\s*/y;
+    blanks.lastIndex = this.#offset;
+    blanks.test(this.#text);
+    this.#offset = blanks.lastIndex;
+    const token = /[[\](),]|[^\s[\](),]+/y;
+    token.lastIndex = this.#offset;
+    return token.exec(this.#text)?.[0] ?? "";
+  }
+
+  get #value(): string {
+    return this.#notation === undefined ? 'a value, "[" or "("' : `a value or "${this.#notation.open}"`;
+  }
+
+  #refuse(expected: string, hint = this.#hint()): never {
+    const token = this.#next();
+    const shown = token.length > 20 ? `${token.slice(0, 20)}…` : token;
+    const ending = this.#text.trim() === "" ? "there is no text" : "the text ends";
+    this.#stop(
+      `expected ${expected}, but ${token === "" ? ending : `found "${shown}"`}${hint && `: ${hint}`}`,
+    );
+  }
+
+  /** What the token here most likely means, where that helps. */
+  #hint(): string {
+    const token = this.#next();
+    const opener = this.#open.at(-1);
+    if (token === "" && opener !== undefined) {
+      const { line, column } = placeInText(this.#text, opener);
+      return `the "${this.#text[opener]}" at line ${line}, column ${column} is still open`;
+    }
+    if (opener === undefined || token === "") return "";
+    if (token === "," && !this.#notation?.commas) return "in round brackets, blanks part the values";
+    const foreign = notations.find((notation) => notation !== this.#notation);
+    const mixed = token === foreign?.open || token === foreign?.close;
+    return mixed ? "square and round brackets do not mix" : "";
+  }
+
+  #stop(problem: string): never {
+    throw new TreeSyntaxError(this.#text, this.#offset, problem);
+  }
+}
