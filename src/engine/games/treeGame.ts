@@ -1,0 +1,104 @@
+import { type Game, opponent, type Side } from "../game.ts";
+import { measureTree } from "./measureTree.ts";
+import { parseTree } from "./parseTree.ts";
+import type { Tree } from "./tree.ts";
+import { TreeSyntaxError } from "./treeSyntaxError.ts";
+import { writeTree } from "./writeTree.ts";
+
+export interface TreePosition {
+  /** The whole tree, and the child indices that lead from its root to here. */
+  readonly root: Tree;
+  readonly path: readonly number[];
+  /** What is left to play. */
+  readonly tree: Tree;
+  readonly side: Side;
+}
+
+/**
+ * An abstract tree as a game: MAX begins, a move is a child's index, a leaf's value is the outcome. Equal
+ * subtrees with the same side to move have equal keys, so they transpose. `write` gives the whole tree, "@" and
+ * the path joined by dots: `[[3,12,8],[2,4,6]]@1.0`; `read` takes that or a tree alone, and also a tree other
+ * than this game's. Throws what `measureTree` throws on what is no tree.
+ */
+export function treeGame(tree: Tree): Game<TreePosition, number> {
+  const { least, greatest } = measureTree(tree);
+  const text: (tree: Tree) => string = remembered((tree) =>
+    typeof tree === "number" ? writeTree(tree) : `[${tree.map(text).join(",")}]`,
+  );
+  const keys = {
+    max: remembered((tree) => `max ${text(tree)}`),
+    min: remembered((tree) => `min ${text(tree)}`),
+  };
+  return {
+    name: "Tree",
+    start: rootOf(tree),
+    range: [least, greatest],
+    turn: ({ side }) => side,
+    moves: ({ tree }) => (typeof tree === "number" ? [] : [...tree.keys()]),
+    play: descend,
+    // Adding 0 makes a −0 plain.
+    outcome: ({ tree }) => (typeof tree === "number" ? tree + 0 : undefined),
+    /** Knows nothing before the end: 0 inside, a leaf's own value at a leaf. */
+    evaluate: ({ tree }) => (typeof tree === "number" ? tree + 0 : 0),
+    key: ({ tree, side }) => keys[side](tree),
+    writeMove: (_position, move) => String(move),
+    readMove,
+    write: ({ root, path }) => `${text(root)}@${path.join(".")}`,
+    read: readPosition,
+    diagram: ({ tree, side }) => draw(tree, side, "").join("\n"),
+  };
+}
+
+const rootOf = (tree: Tree): TreePosition => ({ root: tree, path: [], tree, side: "max" });
+
+function descend({ root, path, tree, side }: TreePosition, move: number): TreePosition {
+  return { root, path: [...path, move], tree: (tree as readonly Tree[])[move], side: opponent(side) };
+}
+
+/** Writes each subtree once and remembers its text: a table asks for it at every probe. */
+function remembered(write: (tree: Tree) => string): (tree: Tree) => string {
+  const texts = new WeakMap<readonly Tree[], string>();
+  return (tree) => {
+    if (typeof tree === "number") return write(tree);
+    let text = texts.get(tree);
+    if (text === undefined) {
+      text = write(tree);
+      texts.set(tree, text);
+    }
+    return text;
+  };
+}
+
+function readMove({ tree }: TreePosition, text: string): number {
+  if (typeof tree === "number") throw new Error(`"${text}" is no move here: this is a leaf`);
+  const move = /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
+  if (move !== undefined && move < tree.length) return move;
+  throw new Error(`"${text}" is no legal move here: expected a child's index, ${indicesOf(tree)}`);
+}
+
+const indicesOf = (children: readonly Tree[]) =>
+  children.length === 1 ? "0" : `0 to ${children.length - 1}`;
+
+function readPosition(text: string): TreePosition {
+  const end = text.includes("@") ? text.indexOf("@") : text.length;
+  let position = rootOf(parseTree(text.slice(0, end)));
+  const path = text.slice(end + 1);
+  if (path.trim() === "") return position;
+  let offset = end + 1;
+  for (const step of path.split(".")) {
+    try {
+      position = descend(position, readMove(position, step));
+    } catch (error) {
+      throw new TreeSyntaxError(text, offset, (error as Error).message);
+    }
+    offset += step.length + 1;
+  }
+  return position;
+}
+
+/** One row a node, one step to the right a ply: △ where MAX chooses, ▽ where MIN does, a leaf as its value. */
+function draw(tree: Tree, side: Side, indent: string): string[] {
+  if (typeof tree === "number") return [indent + tree];
+  const mark = side === "max" ? "△" : "▽";
+  return [indent + mark, ...tree.flatMap((child) => draw(child, opponent(side), `${indent}  `))];
+}
