@@ -1,0 +1,1 @@
+export { ticTacToe } from "./ticTacToe.ts";
