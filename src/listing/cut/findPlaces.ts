@@ -1,0 +1,66 @@
+import ts from "typescript";
+import { probeResults, valueSources } from "../../engine/observer.ts";
+import type { EventKind, Place } from "../listing.ts";
+import { observerCall } from "./observerCall.ts";
+import type { ParsedSearch } from "./parseSearch.ts";
+import type { PrintedSearch } from "./printSearch.ts";
+import { sideOf } from "./sideOf.ts";
+
+/** These tell of what has just happened; all the others announce what follows. */
+const toldAfterwards = ["improve", "store"];
+
+/**
+ * One place for each observer statement of the source, in the source's order: its event, what its arguments say
+ * in so many words, whose turn it is there, and the lines of the statement that it tells of.
+ */
+export function findPlaces({ search, shown, checker }: ParsedSearch, { printed }: PrintedSearch): Place[] {
+  const places: Place[] = [];
+  const visit = (node: ts.Node): void => {
+    const call = observerCall(node);
+    if (call) {
+      const told = call.arguments.map((argument) =>
+        ts.isStringLiteral(argument) ? argument.text : undefined,
+      );
+      const from = valueSources.find((source) => told.includes(source));
+      const result = probeResults.find((found) => told.includes(found));
+      const side = sideOf(node, checker);
+      const isRoot = call.event === "enter" && call.arguments[0].getText() === "undefined";
+      places.push({
+        event: call.event as EventKind,
+        ...(from && { from }),
+        ...(result && { result }),
+        ...(side && { side }),
+        ...(isRoot && { root: true }),
+        lines: linesToldOf(node, call.event),
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+
+  /** Those of a neighbour in its block; where there is none, of what holds the block, and so on outwards. */
+  function linesToldOf(node: ts.Node, event: string): readonly [number, number] {
+    for (let inner = node; inner !== search; inner = inner.parent) {
+      const { parent } = inner;
+      const block: readonly ts.Node[] = ts.isBlock(parent) ? parent.statements : [];
+      const stays = (statement: ts.Node): boolean => printed.has(statement);
+      const before = block.slice(0, block.indexOf(inner)).findLast(stays);
+      const behind = block.slice(block.indexOf(inner) + 1).filter(stays);
+      // Between entering a child and searching it there may be the playing of the move.
+      const after = (event === "enter" && behind.find((one) => callsOneOf(shown, one))) || behind[0];
+      const told = toldAfterwards.includes(event) ? (before ?? after) : (after ?? before);
+      const lines = printed.get(told ?? parent);
+      if (lines) return lines;
+    }
+    return printed.get(shown[0]) as readonly [number, number];
+  }
+
+  visit(search);
+  return places;
+}
+
+function callsOneOf(functions: readonly ts.FunctionDeclaration[], node: ts.Node): boolean {
+  if (ts.isCallExpression(node) && functions.some(({ name }) => name?.text === node.expression.getText())) {
+    return true;
+  }
+  return ts.forEachChild(node, (child) => callsOneOf(functions, child)) ?? false;
+}

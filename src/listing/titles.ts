@@ -1,0 +1,7 @@
+/** What a reader calls each search, by its exported name: a line here for every file in engine/searches. */
+export const titles: Readonly<Record<string, string>> = {
+  minimax: "Minimax",
+  alphaBeta: "Alpha-beta",
+  shallowAlphaBeta: "Shallow alpha-beta",
+  failHard: "Fail-hard alpha-beta",
+};
