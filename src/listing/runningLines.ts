@@ -1,0 +1,34 @@
+import { opponent, type Side } from "../engine/game.ts";
+import type { ProbeResult, ValueSource } from "../engine/observer.ts";
+import type { EventKind, Listing } from "./listing.ts";
+
+/** An event as a trace tells it. */
+export interface RunningEvent {
+  readonly kind: EventKind;
+  /** Whose turn it is at the event's node: of an "enter", at the node entered. */
+  readonly side: Side;
+  readonly isRoot: boolean;
+  readonly from?: ValueSource;
+  readonly result?: ProbeResult;
+}
+
+/**
+ * The numbers of the lines that run when the event is told, counted from 0; none where the listing's search
+ * tells of no such event.
+ */
+export function runningLines(listing: Listing, event: RunningEvent): number[] {
+  const isCalled = event.kind === "enter" && !event.isRoot;
+  // A child is entered by a statement of its parent, whose turn it was.
+  const side = isCalled ? opponent(event.side) : event.side;
+  const place = listing.places.find(
+    (one) =>
+      one.event === event.kind &&
+      (one.side ?? side) === side &&
+      (one.from ?? event.from) === event.from &&
+      (one.result ?? event.result) === event.result &&
+      (event.kind !== "enter" || (one.root ?? false) === event.isRoot),
+  );
+  if (place === undefined) return [];
+  const [first, last] = place.lines;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

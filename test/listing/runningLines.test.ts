@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  opponent,
+  type Search,
+  type Side,
+  Silent,
+  treeGame,
+  type ValueSource,
+} from "../../src/engine/index.ts";
+import { cutListing } from "../../src/listing/cutListing.ts";
+import { lineText } from "../../src/listing/lineText.ts";
+import { type RunningEvent, runningLines } from "../../src/listing/runningLines.ts";
+import { anyTree } from "./anyTree.ts";
+import { searchSources } from "./searchSources.ts";
+
+/** Follows a search as a trace does: whose turn it is from the nesting alone. */
+class Follower extends Silent<number> {
+  readonly events: RunningEvent[] = [];
+  #side: Side = "min";
+  #depth = 0;
+
+  override enter(): void {
+    this.#side = opponent(this.#side);
+    this.#depth++;
+    this.#tell({ kind: "enter" });
+  }
+
+  override improve(): void {
+    this.#tell({ kind: "improve" });
+  }
+
+  override cutoff(): void {
+    this.#tell({ kind: "cutoff" });
+  }
+
+  override leave(_value: number, from: ValueSource): void {
+    this.#tell({ kind: "leave", from });
+    this.#side = opponent(this.#side);
+    this.#depth--;
+  }
+
+  #tell(event: Pick<RunningEvent, "kind" | "from">): void {
+    this.events.push({ ...event, side: this.#side, isRoot: this.#depth === 1 });
+  }
+}
+
+const searches = import.meta.glob<Record<string, Search>>("../../src/engine/searches/*.ts", { eager: true });
+
+describe.each(Object.entries(searchSources))("while %s runs", (name, source) => {
+  const listing = cutListing(source, name);
+  const search = searches[`../../src/engine/searches/${name}.ts`][name];
+  const follow = (tree: Parameters<typeof treeGame>[0], depth: number): RunningEvent[] => {
+    const game = treeGame(tree);
+    const follower = new Follower();
+    search(game, game.start, { depth }, follower);
+    return follower.events;
+  };
+  const textAt = (lines: readonly number[]): string =>
+    lines.map((line) => lineText(listing.lines[line]).trim()).join(" ");
+
+  test("every event lights the statement that it tells of", () => {
+    const statement: Record<string, RegExp> = {
+      enter: /visit\(/,
+      improve: /^if \(.*\) \S+ = \S+$/,
+      cutoff: /^if \(α >= β\) (break|return)/,
+      leave: /\breturn\b/,
+    };
+    fc.assert(
+      fc.property(anyTree, fc.nat(5), (tree, depth) => {
+        for (const event of follow(tree, depth)) {
+          expect(textAt(runningLines(listing, event))).toMatch(statement[event.kind]);
+        }
+      }),
+    );
+  });
+
+  test("each side lights its own branch", () => {
+    const middle = listing.lines.findIndex((line) => lineText(line).includes("} else {"));
+    for (const { kind, side, isRoot } of follow(
+      [
+        [3, 12, 8],
+        [2, 4, 6],
+        [14, 5, 2],
+        [[1], [9]],
+      ],
+      9,
+    )) {
+      if (kind === "leave" || (kind === "enter" && isRoot)) continue;
+      const runs = kind === "enter" ? opponent(side) : side;
+      const isInFirst = runningLines(listing, { kind, side, isRoot })[0] < middle;
+      expect(isInFirst).toBe(runs === "max");
+    }
+  });
+
+  test("no statement is left that never lights up", () => {
+    // The first cuts at a MIN node, the second at a MAX node, both stop at inner nodes at depth 2.
+    const trees = [
+      [
+        [3, 12, 8],
+        [2, [4], 6],
+      ],
+      [
+        [
+          [1, 5],
+          [9, 4],
+        ],
+      ],
+    ];
+    const events = trees.flatMap((tree) => [...follow(tree, 9), ...follow(tree, 2)]);
+    const lit = new Set(events.map((event) => runningLines(listing, event).join()));
+    for (const {
+      lines: [first, last],
+    } of listing.places) {
+      const lines = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      expect(lit).toContain(lines.join());
+    }
+  });
+});
+
+test("An event that the search does not tell of lights nothing", () => {
+  const listing = cutListing(searchSources.minimax, "minimax");
+  expect(runningLines(listing, { kind: "cutoff", side: "max", isRoot: true })).toEqual([]);
+});
+
+test("The root lights the signature, and its children the call in its branch", () => {
+  const listing = cutListing(searchSources.minimax, "minimax");
+  const call = "const value = visit(game.play(position, move),";
+  const calls = listing.lines.flatMap((line, index) => (lineText(line).trim() === call ? [index] : []));
+  expect(runningLines(listing, { kind: "enter", side: "max", isRoot: true })).toEqual([0]);
+  expect(runningLines(listing, { kind: "enter", side: "min", isRoot: false })[0]).toBe(calls[0]);
+  expect(runningLines(listing, { kind: "enter", side: "max", isRoot: false })[0]).toBe(calls[1]);
+});
