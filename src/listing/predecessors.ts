@@ -1,0 +1,6 @@
+/** The search that each one is best read against: the smallest honest difference. Minimax is read on its own. */
+export const predecessors: Readonly<Record<string, string>> = {
+  alphaBeta: "minimax",
+  shallowAlphaBeta: "alphaBeta",
+  failHard: "alphaBeta",
+};
