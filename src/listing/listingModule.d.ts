@@ -1,0 +1,5 @@
+/** What `listingPlugin` makes of a search's file: `import listing from "../engine/searches/minimax.ts?listing"`. */
+declare module "*?listing" {
+  const listing: import("./listing.ts").Listing;
+  export default listing;
+}

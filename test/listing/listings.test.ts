@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { build, type Rolldown } from "vite";
+import { expect, test } from "vitest";
+import alphaBeta from "../../src/engine/searches/alphaBeta.ts?listing";
+import { cutListing } from "../../src/listing/cutListing.ts";
+import { everyListing } from "../../src/listing/everyListing.ts";
+import { listingPlugin } from "../../src/listing/listingPlugin.ts";
+import { listings } from "../../src/listing/listings.ts";
+import { searchSources } from "./searchSources.ts";
+
+test("A search's file can be imported as its listing", () => {
+  expect(alphaBeta).toEqual(cutListing(searchSources.alphaBeta, "alphaBeta"));
+});
+
+test("Every search has a listing, at hand on the server", () => {
+  expect(Object.keys(everyListing).sort()).toEqual(Object.keys(searchSources).sort());
+});
+
+test("Every search has a listing that the browser fetches when asked", async () => {
+  expect(Object.keys(listings).sort()).toEqual(Object.keys(searchSources).sort());
+  for (const [name, load] of Object.entries(listings)) expect(await load()).toEqual(everyListing[name]);
+});
+
+test("The browser gets the listings as data, each in a file of its own, and no compiler", async () => {
+  const root = fileURLToPath(new URL("../../", import.meta.url));
+  const input = ["listings", "diffListing", "runningLines", "predecessors"];
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [listingPlugin()],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: input.map((name) => `${root}src/listing/${name}.ts`),
+        preserveEntrySignatures: "strict",
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === "chunk");
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => /typescript|\/cut\/|cutListing/.test(id))).toEqual([]);
+  const entry = chunks.find(({ name }) => name === "listings")!;
+  expect(entry.code).not.toContain("outcome");
+  expect(entry.dynamicImports.length).toBe(Object.keys(searchSources).length);
+  const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
+  expect(lazy.every(({ code }) => code.includes("outcome"))).toBe(true);
+});
