@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { listingPlugin } from "./src/listing/listingPlugin.ts";
 
 export default defineConfig({
   // State classes (*.svelte.ts) are tested with the runes of the browser, not the server's inert ones.
-  plugins: [svelte()],
+  plugins: [svelte(), listingPlugin()],
   resolve: { conditions: ["browser"] },
   test: {
     include: ["test/**/*.test.ts"],
