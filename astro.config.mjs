@@ -5,15 +5,16 @@ import svelte from "@astrojs/svelte";
 import { defineConfig } from "astro/config";
 import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
-import { chapterIds } from "./scripts/chapterIds.ts";
+import { basePath } from "./scripts/config/basePath.ts";
+import { chapterIds } from "./scripts/config/chapterIds.ts";
+import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { faces } from "./scripts/fonts/faces.ts";
 import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
 import { subsetFonts } from "./scripts/fonts/subsetFonts.ts";
-import { rehypeBase } from "./scripts/rehypeBase.ts";
+import { listingPlugin } from "./src/listing/listingPlugin.ts";
 
-const { BASE_PATH = "/", OUT_DIR = "./dist", CACHE_DIR = "./node_modules/.astro", SITE_URL } = process.env;
-/** Slashes at both ends, however it was written. */
-const base = `/${BASE_PATH.split("/").filter(Boolean).join("/")}/`.replace("//", "/");
+const { BASE_PATH, OUT_DIR = "./dist", CACHE_DIR = "./node_modules/.astro", SITE_URL } = process.env;
+const base = basePath(BASE_PATH);
 
 export default defineConfig({
   ...(SITE_URL && { site: SITE_URL }),
@@ -48,5 +49,5 @@ export default defineConfig({
     mdx(),
     svelte(),
   ],
-  vite: { plugins: [] },
+  vite: { plugins: [listingPlugin()] },
 });

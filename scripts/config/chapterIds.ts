@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { contentId } from "../src/contentId.ts";
+import { contentId } from "../../src/contentId.ts";
 
 /** The addresses of all chapters, in reading order: that of their file names. */
 export function chapterIds(content: string | URL): string[] {

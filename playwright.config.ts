@@ -1,0 +1,40 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./scripts/browser/findBrowser.ts";
+
+// `npm run test:browser` serves the site and names it here.
+const { SITE_ADDRESS, CI } = process.env;
+if (!SITE_ADDRESS) throw new Error("Run the browser tests with `npm run test:browser -- [arguments]`.");
+const browser = findBrowser();
+/** A test browser has nothing to ask of the network. */
+const quiet = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-default-apps",
+  "--disable-domain-reliability",
+  "--disable-sync",
+  "--no-first-run",
+  "--no-pings",
+];
+
+export default defineConfig({
+  testDir: "test/browser",
+  testMatch: "**/*.browser.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  retries: 0,
+  workers: 2,
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1400, height: 900 },
+    baseURL: SITE_ADDRESS,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(browser && { executablePath: browser.path }),
+      // Chromium refuses its sandbox to root.
+      chromiumSandbox: process.platform !== "linux" || process.getuid?.() !== 0,
+      args: quiet,
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { type Place, site, subPathSite } from "../stages/buildSite.ts";
+import { runCommand } from "../stages/runCommand.ts";
+import { type Served, serveSite } from "../stages/serveSite.ts";
+import { findBrowser } from "./findBrowser.ts";
+import { installBrowser } from "./installBrowser.ts";
+
+/**
+ * Serves the built site, at the root and under a sub-path, and runs the browser tests on both.
+ *
+ * @param args for Playwright: a file, "--grep …", "--headed"
+ * @throws when a test fails, or when there is no browser and none could be installed
+ */
+export async function browserTests(args: readonly string[] = []): Promise<void> {
+  const browser = findBrowser() ?? (await installBrowser());
+  console.log(`With ${browser.path} (${browser.found})`);
+  // Any free port, so that two runs on one machine do not meet.
+  const servers: Served[] = [];
+  const serve = async (place: Place) => {
+    const served = await serveSite(place, 0);
+    servers.push(served);
+    return served.address;
+  };
+  try {
+    await runCommand("playwright", ["test", ...args], {
+      CHROME_PATH: browser.path,
+      SITE_ADDRESS: await serve(site),
+      SUB_PATH_ADDRESS: await serve(subPathSite),
+    });
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}

@@ -1,0 +1,24 @@
+import { browserTests } from "./browser/browserTests.ts";
+import { checkLinks } from "./built/checkLinks.ts";
+import { buildSite, site, subPathSite } from "./stages/buildSite.ts";
+import { buildStages } from "./stages/buildStages.ts";
+import { checkStages } from "./stages/checkStages.ts";
+import { runCommand } from "./stages/runCommand.ts";
+import { runStages } from "./stages/runStages.ts";
+
+console.log(`Node ${process.version}`);
+const passed = await runStages([
+  { title: "Lint and format", run: () => runCommand("biome", ["ci", "."]) },
+  ...checkStages,
+  { title: "Unit tests", run: () => runCommand("vitest", ["run"]) },
+  ...buildStages(site),
+  { title: "Links", run: () => checkLinks(site), needs: ["Build"] },
+  { title: "Build under a sub-path", run: () => buildSite(subPathSite) },
+  {
+    title: "Links under a sub-path",
+    run: () => checkLinks(subPathSite),
+    needs: ["Build under a sub-path"],
+  },
+  { title: "Browser tests", run: () => browserTests(), needs: ["Build", "Build under a sub-path"] },
+]);
+process.exit(passed ? 0 : 1);

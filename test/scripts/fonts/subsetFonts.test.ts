@@ -1,0 +1,31 @@
+import { statSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, it } from "vitest";
+import { budget } from "../../../scripts/built/checkBudget.ts";
+import { faces } from "../../../scripts/fonts/faces.ts";
+import { fontFamilies } from "../../../scripts/fonts/fontFamilies.ts";
+import { subsetFonts } from "../../../scripts/fonts/subsetFonts.ts";
+
+it("All faces together stay within the budget of a page", async () => {
+  const files = new Set((await subsetFonts(faces)).map(({ file }) => file));
+  const bytes = [...files].reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(budget.fonts);
+});
+
+it("Other glyphs make another file, the same ones the same", async () => {
+  const [face] = faces;
+  const [all, again, few] = await subsetFonts([face!, face!, { ...face!, glyphs: "abc" }]);
+  expect(again!.file).toBe(all!.file);
+  expect(few!.file).not.toBe(all!.file);
+  expect(statSync(few!.file).size).toBeLessThan(statSync(all!.file).size);
+});
+
+it("Families are told their glyphs as joined ranges and know no folder of this machine", async () => {
+  const cut = await subsetFonts([{ ...faces[0]!, glyphs: "dcab→é" }]);
+  const [serif] = fontFamilies(cut);
+  expect(serif!.cssVariable).toBe("--font-serif");
+  expect(serif!.provider.config).toEqual({ files: [basename(cut[0]!.file)] });
+  const resolved = await serif!.provider.resolveFont({} as never);
+  expect(resolved!.fonts[0]!.unicodeRange).toEqual(["U+61-64", "U+E9", "U+2192"]);
+});
