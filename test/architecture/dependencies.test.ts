@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { type Import, importsOf } from "./importsOf.ts";
+import { sourceFiles } from "./sourceFiles.ts";
+
+/** Each layer knows itself and those before it. Listings are cut from the engine when the site is built. */
+const layers = ["engine", "trace", "listing", "drawing", "figures", "site", "pages"];
+const layerOf = (file: string) => layers.indexOf(file.match(/^src\/([^/]+)\//)?.[1] ?? "");
+const isFile = (target: string) => target.startsWith("src/") || target.startsWith(".");
+
+/** "file → target" for every import of these folders that breaks a rule. */
+function breaches(folders: string[], rule: (found: Import, file: string) => boolean): string[] {
+  return folders
+    .flatMap((folder) => sourceFiles(`src/${folder}`))
+    .flatMap((file) =>
+      importsOf(file).flatMap((found) => (rule(found, file) ? [] : [`${file} → ${found.to}`])),
+    );
+}
+
+it("There is an engine to look at", () => {
+  expect(sourceFiles("src/engine")).toContain("src/engine/game.ts");
+  expect(importsOf("src/engine/index.ts").map(({ to }) => to)).toContain("src/engine/game.ts");
+});
+
+it("Dependencies point one way: engine, trace, drawing, figures, site and pages", () => {
+  const downward = ({ to }: Import, file: string) => !to.startsWith("src/") || layerOf(to) <= layerOf(file);
+  expect(breaches(layers, downward)).toEqual([]);
+});
+
+it("The engine imports nothing outside itself", () => {
+  expect(breaches(["engine"], ({ to }) => to.startsWith("src/engine/"))).toEqual([]);
+});
+
+it("The trace imports nothing but itself and the engine", () => {
+  expect(breaches(["trace"], ({ to }) => /^src\/(engine|trace)\//.test(to))).toEqual([]);
+});
+
+it("A game never imports a search", () => {
+  const isSearch = /^src\/engine\/(searches|learning)\//;
+  expect(breaches(["engine/games"], ({ to }) => !isSearch.test(to))).toEqual([]);
+});
+
+it("A search never imports a game", () => {
+  const searching = ["engine/searches", "engine/learning"];
+  expect(breaches(searching, ({ to }) => !to.startsWith("src/engine/games/"))).toEqual([]);
+});
+
+it("Algorithms know the engine by its own files, not by its index", () => {
+  expect(breaches(["engine/games", "engine/searches"], ({ to }) => to !== "src/engine/index.ts")).toEqual([]);
+});
+
+it("Drawing knows no game: from the engine's index it takes types alone", () => {
+  const knowsNoGame = ({ to, typeOnly }: Import) =>
+    !to.startsWith("src/engine/games/") && (typeOnly || to !== "src/engine/index.ts");
+  expect(breaches(["drawing"], knowsNoGame)).toEqual([]);
+});
+
+it("Drawing knows no component: d3 is the one package that it takes", () => {
+  expect(breaches(["drawing"], ({ to }) => isFile(to) || /^d3(-|$)/.test(to))).toEqual([]);
+});
