@@ -3,16 +3,16 @@ import { gameLaws } from "./gameLaws.ts";
 import { random } from "./random.ts";
 
 export interface CheckGameOptions {
-  /** Positions to look at, at most; 10,000 by default. */
+  /** Positions to look at breadth first, and, where the game has more, again in random games; 10,000 by default. */
   readonly positions?: number;
-  /** Seeds the games that are played where the whole game is larger than that; 1 by default. */
+  /** Seeds those games; 1 by default. */
   readonly seed?: number | string;
 }
 
 /**
- * Walks a game, all of it where it has few enough positions, else as many random games as it takes, and returns
- * the laws of the contract that it breaks: one sentence for each, with the first position that shows it. Empty
- * where none is broken. A game that throws breaks the law under which it does.
+ * Walks a game, all of it where it has few enough positions, and returns the laws of the contract that it
+ * breaks: one sentence for each, with the first position that shows it. Empty where none is broken. A game that
+ * throws breaks the law under which it does.
  */
 export function checkGame<Position, Move>(
   game: Game<Position, Move>,
@@ -21,65 +21,71 @@ export function checkGame<Position, Move>(
   if (!(Number.isInteger(positions) && positions >= 1)) {
     throw new RangeError(`positions must be a whole number, 1 or more, not ${String(positions)}`);
   }
-  const laws = gameLaws(game);
+  const laws = Object.entries(gameLaws(game));
   const broken = new Map<string, string>();
-  let walked: readonly Position[];
-  try {
-    walked = allPositions(game, positions) ?? randomGames(game, positions, seed);
-  } catch (error) {
-    walked = [game.start];
-    broken.set("walk", `The game can be walked. Broken: it threw "${messageOf(error)}".`);
-  }
-  for (const position of walked) {
-    for (const [law, problemAt] of Object.entries(laws)) {
+
+  function check(position: Position): void {
+    for (const [law, problemAt] of laws) {
       if (broken.has(law)) continue;
       const problem = attempt(() => problemAt(position));
       if (problem !== undefined)
         broken.set(law, `${law}. Broken at ${describe(game, position)}: ${problem}.`);
     }
   }
+
+  const stopped = attempt(() => {
+    const all = walkBreadthFirst(game, positions, check);
+    if (!all) playAtRandom(game, positions, seed, check);
+    return undefined;
+  });
+  if (stopped !== undefined) broken.set("walk", `The game can be walked. Broken: ${stopped}.`);
   return [...broken.values()];
 }
 
-/** Every position that can arise, or undefined where there are more than `most`. */
-function allPositions<Position, Move>(game: Game<Position, Move>, most: number): Position[] | undefined {
+/**
+ * Shows up to `most` positions, each before it is played from: a game that spoils positions is caught in the
+ * act. Returns whether these were all.
+ */
+function walkBreadthFirst<Position, Move>(
+  game: Game<Position, Move>,
+  most: number,
+  check: (position: Position) => void,
+): boolean {
+  // Neither text nor key is trusted alone: both are under examination.
+  const nameOf = (position: Position) => `${game.write(position)}\n${game.key(position)}`;
   const reached = [game.start];
-  const names = new Set([nameOf(game, game.start)]);
+  const names = new Set([nameOf(game.start)]);
   for (const position of reached) {
+    check(position);
     for (const move of game.moves(position)) {
       const next = game.play(position, move);
-      const name = nameOf(game, next);
+      const name = nameOf(next);
       if (names.has(name)) continue;
-      if (reached.length === most) return undefined;
+      if (reached.length === most) return false;
       names.add(name);
       reached.push(next);
     }
   }
-  return reached;
+  return true;
 }
 
-/** Neither text nor key is trusted alone: both are under examination. */
-function nameOf<Position, Move>(game: Game<Position, Move>, position: Position): string {
-  return `${game.write(position)}\n${game.key(position)}`;
-}
-
-/** The positions of random games, one after the other, `most` in all. */
-function randomGames<Position, Move>(
+/** Shows the positions of random games, one after the other, `most` in all. */
+function playAtRandom<Position, Move>(
   game: Game<Position, Move>,
   most: number,
   seed: number | string,
-): Position[] {
+  check: (position: Position) => void,
+): void {
   const chance = random(seed);
-  const reached: Position[] = [];
   let position = game.start;
-  while (reached.length < most) {
-    reached.push(position);
+  for (let shown = 0; shown < most; shown++) {
+    check(position);
     const moves = game.moves(position);
     position = moves.length === 0 ? game.start : game.play(position, moves[chance.below(moves.length)]);
   }
-  return reached;
 }
 
+/** What `check` finds wrong, an error that it throws included. */
 function attempt(check: () => string | undefined): string | undefined {
   try {
     return check();

@@ -11,9 +11,10 @@ export function gameLaws<Position, Move>(
   game: Game<Position, Move>,
 ): Readonly<Record<string, Law<Position>>> {
   return {
+    // First, while nothing has been played from the position yet.
+    "play leaves its argument alone and gives the same every time": playIsPure(game),
     "There are no moves exactly when there is an outcome": endings(game),
     "Sides alternate": sidesAlternate(game),
-    "play leaves its argument alone and gives the same every time": playIsPure(game),
     "An outcome is a number in the range, never −0": outcomesInRange(game),
     "An estimate is a finite number, never −0, and any outcome of a won game outweighs it": outweighed(game),
     "Positions have equal keys exactly when they play alike": keysTellApart(game),
