@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { checkGame, type Game, games, parseTree, preferSooner, treeGame } from "../../../src/engine/index.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: games of unlike positions and moves meet in one list here.
+type AnyGame = Game<any, any>;
+
+const trees = ["[[3,12,8],[2,4,6],[14,5,2]]", "[[3,[4,9]],[[4,9]],-1.5]", "[[[0]],[[0]],0]", "-7"];
+
+const played: readonly (readonly [string, AnyGame])[] = [
+  ...Object.entries(games).map(([name, game]): [string, AnyGame] => [name, game]),
+  ...Object.entries(games).map(([name, game]): [string, AnyGame] => [
+    `preferSooner(${name})`,
+    preferSooner(game),
+  ]),
+  ...trees.map((text): [string, AnyGame] => [`the tree ${text}`, treeGame(parseTree(text))]),
+];
+
+describe.each(played)("%s", (_name, game) => {
+  it("breaks no law of the contract", () => {
+    expect(checkGame(game)).toEqual([]);
+  });
+
+  it("breaks no law in random games either", () => {
+    expect(checkGame(game, { positions: 300, seed: "laws" })).toEqual([]);
+  });
+
+  it.each(["", "?!", "no position", "@", "[[["])("refuses %j as a position", (text) => {
+    expect(() => game.read(text)).toThrow(Error);
+  });
+
+  it.each(["", "?!", "-1", "1e0", "999999"])("refuses %j as a move", (text) => {
+    expect(() => game.readMove(game.start, text)).toThrow(/no legal move here|no move here/);
+  });
+});

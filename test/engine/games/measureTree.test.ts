@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { deepestTree, largestTree, measureTree, type Tree } from "../../../src/engine/index.ts";
+
+describe("measureTree", () => {
+  it("counts nodes, leaves and plies and finds the extremes", () => {
+    expect(measureTree([5, [[[4, 9]]]])).toEqual({ nodes: 7, leaves: 3, depth: 4, least: 4, greatest: 9 });
+    expect(measureTree(-2)).toEqual({ nodes: 1, leaves: 1, depth: 0, least: -2, greatest: -2 });
+  });
+
+  it("never finds −0", () => {
+    const { least, greatest } = measureTree([-0]);
+    expect([least, greatest]).toEqual([0, 0]);
+  });
+
+  it("refuses infinite leaves and nodes without children, by their place", () => {
+    expect(() => measureTree(Infinity)).toThrow("The root is Infinity; a leaf is a finite number");
+    expect(() => measureTree([[1], [2, []]])).toThrow("The node 1.1 has no children");
+  });
+
+  it("refuses a tree that is too deep before the stack overflows", () => {
+    let tree: Tree = 1;
+    for (let ply = 0; ply < 100_000; ply++) tree = [tree];
+    expect(() => measureTree(tree)).toThrow(`at most ${deepestTree} plies`);
+  });
+
+  it("refuses a tree that is too large, also where few lists make many nodes", () => {
+    let tree: Tree = 1;
+    for (let ply = 0; ply < 60; ply++) tree = [tree, tree];
+    expect(() => measureTree(tree)).toThrow(`at most ${largestTree} nodes`);
+  });
+});
