@@ -1,0 +1,20 @@
+import type { Side, Tree } from "../../src/engine/index.ts";
+
+/**
+ * A tree's value found without backing up any: the greatest leaf that MAX can force, by asking of each leaf
+ * whether MAX has a move against every reply (or, at MIN's turn, whether every move leaves MAX one).
+ */
+export function forcedValue(tree: Tree, side: Side = "max"): number {
+  const forcible = leavesOf(tree).filter((leaf) => canForce(tree, side, leaf));
+  return Math.max(...forcible) + 0;
+}
+
+function canForce(tree: Tree, side: Side, atLeast: number): boolean {
+  if (typeof tree === "number") return tree >= atLeast;
+  if (side === "max") return tree.some((child) => canForce(child, "min", atLeast));
+  return tree.every((child) => canForce(child, "max", atLeast));
+}
+
+function leavesOf(tree: Tree): number[] {
+  return typeof tree === "number" ? [tree] : tree.flatMap(leavesOf);
+}
