@@ -5,8 +5,8 @@ import type { EventKind, Listing } from "./listing.ts";
 /** An event as a trace tells it. */
 export interface RunningEvent {
   readonly kind: EventKind;
-  /** Whose turn it is at the event's node: of an "enter", at the node entered. */
-  readonly side: Side;
+  /** Whose turn it is at the event's node: of an "enter", at the node entered. Outside the tree, nobody's. */
+  readonly side?: Side;
   readonly isRoot: boolean;
   readonly from?: ValueSource;
   readonly result?: ProbeResult;
@@ -19,7 +19,7 @@ export interface RunningEvent {
 export function runningLines(listing: Listing, event: RunningEvent): number[] {
   const isCalled = event.kind === "enter" && !event.isRoot;
   // A child is entered by a statement of its parent, whose turn it was.
-  const side = isCalled ? opponent(event.side) : event.side;
+  const side = isCalled && event.side ? opponent(event.side) : event.side;
   const place = listing.places.find(
     (one) =>
       one.event === event.kind &&

@@ -54,11 +54,11 @@ test("The way from minimax to alpha-beta is short", () => {
 });
 
 test("Shallow alpha-beta hands one bound on in place of two", () => {
-  expect(changesOf("alphaBeta", "shallowAlphaBeta").map((row) => row.replace(/ +/, " "))).toEqual([
-    "- depth − 1, α, {β})",
-    "+ depth − 1, α, {∞})",
-    "- depth − 1, {α}, β)",
-    "+ depth − 1, {−∞}, β)",
+  expect(changesOf("alphaBeta", "shallowAlphaBeta").map((row) => row.replace(/ .*depth/, "depth"))).toEqual([
+    "-depth − 1, α, {β})",
+    "+depth − 1, α, {∞})",
+    "-depth − 1, {α}, β)",
+    "+depth − 1, {−∞}, β)",
   ]);
 });
 

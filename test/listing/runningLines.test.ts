@@ -14,9 +14,11 @@ import { type RunningEvent, runningLines } from "../../src/listing/runningLines.
 import { anyTree } from "./anyTree.ts";
 import { searchSources } from "./searchSources.ts";
 
+type FollowedEvent = RunningEvent & { readonly side: Side };
+
 /** Follows a search as a trace does: whose turn it is from the nesting alone. */
 class Follower extends Silent<number> {
-  readonly events: RunningEvent[] = [];
+  readonly events: FollowedEvent[] = [];
   #side: Side = "min";
   #depth = 0;
 
@@ -50,7 +52,7 @@ const searches = import.meta.glob<Record<string, Search>>("../../src/engine/sear
 describe.each(Object.entries(searchSources))("while %s runs", (name, source) => {
   const listing = cutListing(source, name);
   const search = searches[`../../src/engine/searches/${name}.ts`][name];
-  const follow = (tree: Parameters<typeof treeGame>[0], depth: number): RunningEvent[] => {
+  const follow = (tree: Parameters<typeof treeGame>[0], depth: number): FollowedEvent[] => {
     const game = treeGame(tree);
     const follower = new Follower();
     search(game, game.start, { depth }, follower);
@@ -123,11 +125,16 @@ test("An event that the search does not tell of lights nothing", () => {
   expect(runningLines(listing, { kind: "cutoff", side: "max", isRoot: true })).toEqual([]);
 });
 
+test("An event outside the tree needs nobody's turn", () => {
+  const listing = cutListing(searchSources.minimax, "minimax");
+  expect(runningLines(listing, { kind: "iteration", isRoot: false })).toEqual([]);
+});
+
 test("The root lights the signature, and its children the call in its branch", () => {
   const listing = cutListing(searchSources.minimax, "minimax");
-  const call = "const value = visit(game.play(position, move),";
-  const calls = listing.lines.flatMap((line, index) => (lineText(line).trim() === call ? [index] : []));
-  expect(runningLines(listing, { kind: "enter", side: "max", isRoot: true })).toEqual([0]);
-  expect(runningLines(listing, { kind: "enter", side: "min", isRoot: false })[0]).toBe(calls[0]);
-  expect(runningLines(listing, { kind: "enter", side: "max", isRoot: false })[0]).toBe(calls[1]);
+  const [signature, ...calls] = listing.lines.flatMap((line, index) =>
+    lineText(line).includes("visit(") ? [index] : [],
+  );
+  const at = (side: Side, isRoot: boolean) => runningLines(listing, { kind: "enter", side, isRoot })[0];
+  expect([at("max", true), at("min", false), at("max", false)]).toEqual([signature, ...calls]);
 });
