@@ -39,8 +39,8 @@ export default defineConfig({
       title: "Plyground",
       description: "An interactive notebook about game-tree search",
       favicon: "/favicon.svg",
-      customCss: ["./src/site/theme.css"],
-      components: { Head: "./src/site/Head.astro" },
+      customCss: ["./src/site/theme.css", "./src/site/page.css", "./src/site/print.css"],
+      components: { Head: "./src/site/Head.astro", PageTitle: "./src/site/ChapterHead.astro" },
       sidebar: [{ label: "Chapters", items: chapterIds(new URL("./content/", import.meta.url)) }],
       // Figures take the width that a second table of contents would.
       tableOfContents: false,

@@ -1,0 +1,24 @@
+import { getCollection } from "astro:content";
+
+/** A chapter as the contents page names it. */
+export interface Chapter {
+  readonly number: number;
+  readonly title: string;
+  readonly question: string;
+  /** The last part of its address. */
+  readonly slug: string;
+  readonly minutes: number;
+}
+
+/** The chapters that are written, in the order of the book. Throws an Error that names a chapter's missing field. */
+export async function chapters(): Promise<Chapter[]> {
+  const entries = await getCollection("docs", ({ id }) => id.startsWith("chapters/"));
+  return entries
+    .map(({ id, data: { number, title, question, minutes } }) => {
+      if (number === undefined || question === undefined || minutes === undefined) {
+        throw new Error(`content/${id}: a chapter needs a number, a question and minutes`);
+      }
+      return { number, title, question, minutes, slug: id.slice("chapters/".length) };
+    })
+    .sort((one, other) => one.number - other.number);
+}
