@@ -39,7 +39,12 @@ export default defineConfig({
       title: "Plyground",
       description: "An interactive notebook about game-tree search",
       favicon: "/favicon.svg",
-      customCss: ["./src/site/theme.css", "./src/site/page.css", "./src/site/print.css"],
+      customCss: [
+        "./src/site/theme.css",
+        "./src/site/page.css",
+        "./src/site/print.css",
+        "./src/site/search.css",
+      ],
       components: { Head: "./src/site/Head.astro", PageTitle: "./src/site/ChapterHead.astro" },
       sidebar: [{ label: "Chapters", items: chapterIds(new URL("./content/", import.meta.url)) }],
       // Figures take the width that a second table of contents would.
@@ -49,5 +54,13 @@ export default defineConfig({
     mdx(),
     svelte(),
   ],
-  vite: { plugins: [listingPlugin()] },
+  vite: {
+    plugins: [listingPlugin()],
+    build: {
+      rolldownOptions: {
+        // Astro marks its own modules with a directive that the bundler does not know, and says so for each.
+        onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
+      },
+    },
+  },
 });

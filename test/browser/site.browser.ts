@@ -1,0 +1,95 @@
+import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { budget } from "../../scripts/built/checkBudget.ts";
+import { readThrough } from "./readThrough.ts";
+import { chapterPages, sitePages } from "./sitePages.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+test("There are pages to look at, a chapter among them", () => {
+  expect(sitePages).toContain("");
+  expect(chapterPages.length).toBeGreaterThan(0);
+});
+
+for (const address of sitePages) {
+  const name = `/${address}`;
+
+  for (const width of [1400, 390]) {
+    test(`${name} loads without trouble and fits ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const troubles = watchTroubles(page);
+      await readThrough(page, address);
+      const inner = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(inner).toBeLessThanOrEqual(width);
+      expect(troubles).toEqual([]);
+    });
+  }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${name} is accessible in ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await readThrough(page, address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`${name} keeps its lines where they are while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const record = { sum: 0, moved: [] as string[] };
+      Object.assign(window, { layoutShift: record });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as LayoutShift[]) {
+          record.sum += entry.value;
+          const moved = entry.sources?.map(({ node }) => node?.parentElement?.className || node?.nodeName);
+          record.moved.push(`${entry.value}: ${moved?.join(", ")}`);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await readThrough(page, address);
+    const shift = await page.evaluate(() => (window as unknown as Shifted).layoutShift);
+    expect(shift.sum, shift.moved.join("\n")).toBeLessThan(0.01);
+  });
+}
+
+for (const address of chapterPages) {
+  test(`/${address} loads no more JavaScript and fonts than it may before it is touched`, async ({
+    page,
+  }) => {
+    const weight = { javaScript: 0, fonts: 0 };
+    const bodies: Promise<void>[] = [];
+    page.on("response", (response) => {
+      const type = response.request().resourceType();
+      const weigh = (body: Buffer) => {
+        if (type === "script") weight.javaScript += gzipSync(body).length;
+        if (type === "font") weight.fonts += body.length;
+      };
+      if (type === "script" || type === "font") bodies.push(response.body().then(weigh));
+    });
+    await readThrough(page, address);
+    await Promise.all(bodies);
+    expect(weight.javaScript).toBeLessThanOrEqual(budget.javaScript);
+    expect(weight.fonts).toBeLessThanOrEqual(budget.fonts);
+    expect(weight.fonts).toBeGreaterThan(0);
+  });
+}
+
+test("A chapter works under a sub-path, and asks for nothing outside it", async ({ page }) => {
+  const home = process.env.SUB_PATH_ADDRESS!;
+  const troubles = watchTroubles(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await readThrough(page, new URL(chapterPages[0]!, home).href);
+  expect(asked.filter((url) => !url.startsWith(home) && !/^(data|blob):/.test(url))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(troubles).toEqual([]);
+});
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources?: readonly { readonly node?: Node }[];
+}
+interface Shifted {
+  readonly layoutShift: { readonly sum: number; readonly moved: string[] };
+}
