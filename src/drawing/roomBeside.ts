@@ -1,0 +1,30 @@
+import type { TreeLayout } from "./layoutTree.ts";
+
+/** Free pixels to the left and to the right of every node in its row, indexed by node id. */
+export interface Room {
+  readonly left: Float64Array;
+  readonly right: Float64Array;
+}
+
+/** How much may be drawn beside a node without touching its neighbours in the row or the picture's edges. */
+export function roomBeside(layout: TreeLayout, edge = 0): Room {
+  const { x, y, radius, width } = layout;
+  const left = new Float64Array(x.length);
+  const right = new Float64Array(x.length);
+  const rows = new Map<number, number[]>();
+  for (let id = 0; id < x.length; id++) {
+    const row = rows.get(y[id]);
+    if (row) row.push(id);
+    else rows.set(y[id], [id]);
+  }
+  for (const row of rows.values()) {
+    row.sort((a, b) => x[a] - x[b]);
+    for (const [place, id] of row.entries()) {
+      const before = place > 0 ? x[row[place - 1]] + radius : -edge;
+      const after = place + 1 < row.length ? x[row[place + 1]] - radius : width + edge;
+      left[id] = x[id] - radius - before;
+      right[id] = after - (x[id] + radius);
+    }
+  }
+  return { left, right };
+}

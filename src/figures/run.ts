@@ -1,0 +1,64 @@
+import type { Game } from "../engine/game.ts";
+import { parseTree, preferSooner, type Result, type Tree, treeGame } from "../engine/index.ts";
+import { type Outline, outline, Recorder, type Recording, Trace } from "../trace/index.ts";
+import { algorithms } from "./algorithms.ts";
+import { namedGame, type Setup } from "./setup.ts";
+import { type TreeMeasures, measureOutline } from "./measureOutline.ts";
+
+/** What a setup speaks of: a position of a game, and the tree below it as far as it is drawn. */
+export interface Subject {
+  readonly setup: Setup;
+  readonly game: Game<unknown, unknown>;
+  readonly position: unknown;
+  /** The abstract tree, where the setup has one. */
+  readonly tree: Tree | undefined;
+  readonly outline: Outline;
+}
+
+/** A subject, searched. */
+export interface Run extends Subject {
+  readonly trace: Trace<unknown>;
+  readonly result: Result<unknown>;
+  readonly measures: TreeMeasures;
+}
+
+/** Whatever has more nodes than this is drawn folded, and searched in a worker. */
+export const mostDrawn = 2000;
+
+/** Reads a setup's texts. Throws an error that says what is wrong with which of them. */
+export function readSubject(setup: Setup): Subject {
+  const depth = setup.depth;
+  if (setup.tree !== undefined) {
+    const tree = parseTree(setup.tree);
+    const game = treeGame(tree) as Game<unknown, unknown>;
+    return { setup, game, position: game.start, tree, outline: outline(game, game.start, { depth, limit: mostDrawn }) };
+  }
+  const plain = namedGame(setup.game ?? "");
+  if (plain === undefined) throw new Error(`There is no game "${setup.game ?? ""}".`);
+  const game = setup.preferSooner ? (preferSooner(plain) as Game<unknown, unknown>) : plain;
+  const position = setup.position === undefined ? game.start : game.read(setup.position);
+  return { setup, game, position, tree: undefined, outline: outline(game, position, { depth, limit: mostDrawn }) };
+}
+
+/** Searches a subject and records it. Throws what the search throws, a recording past its limit included. */
+export function record(subject: Subject): { recording: Recording<unknown>; result: Result<unknown> } {
+  const { game, position, setup } = subject;
+  const recorder = new Recorder<unknown>();
+  const options = {
+    ...(setup.depth === undefined ? {} : { depth: setup.depth }),
+    ...(setup.window === undefined ? {} : { window: setup.window }),
+  };
+  const result = algorithms[setup.algorithm].search(game, position, options, recorder);
+  return { recording: recorder.recording(game.turn(position)), result };
+}
+
+export function finishRun(subject: Subject, recording: Recording<unknown>, result: Result<unknown>): Run {
+  return { ...subject, trace: new Trace<unknown>(recording), result, measures: measureOutline(subject.outline) };
+}
+
+/** Reads, searches and measures at once: for trees that are drawn whole. */
+export function runSetup(setup: Setup): Run {
+  const subject = readSubject(setup);
+  const { recording, result } = record(subject);
+  return finishRun(subject, recording, result);
+}

@@ -1,0 +1,19 @@
+import type { Result } from "../engine/index.ts";
+import type { Recording } from "../trace/index.ts";
+import { finishRun, type Run, type Subject } from "./run.ts";
+
+type Reply = { recording: Recording<unknown>; result: Result<unknown> } | { error: string };
+
+/** Searches a large subject off the page's own thread. Aborting the signal ends it at once. */
+export function searchInWorker(subject: Subject, signal: AbortSignal): Promise<Run> {
+  const worker = new Worker(new URL("./searchWorker.ts", import.meta.url), { type: "module" });
+  return new Promise<Run>((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("The search was cancelled.")), { once: true });
+    worker.onerror = (event) => reject(new Error(event.message || "The search could not be started."));
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if ("error" in data) reject(new Error(data.error));
+      else resolve(finishRun(subject, data.recording, data.result));
+    };
+    worker.postMessage(subject.setup);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,86 @@
+import type { Game } from "../engine/game.ts";
+import { games } from "../engine/index.ts";
+import { type AlgorithmName, algorithmNames } from "./algorithms.ts";
+
+/** What a figure searches and how: everything that a link must hold to show the same run again. */
+export interface Setup {
+  /** An abstract tree as text; or else a game and a position of it as text. */
+  readonly tree?: string | undefined;
+  readonly game?: string | undefined;
+  readonly position?: string | undefined;
+  /** Score a win in n plies higher than one in n + 1. */
+  readonly preferSooner?: boolean | undefined;
+  readonly algorithm: AlgorithmName;
+  readonly depth?: number | undefined;
+  readonly window?: readonly [number, number] | undefined;
+}
+
+/** A setup and the step it is shown at. */
+export interface View {
+  readonly setup: Setup;
+  readonly step: number;
+}
+
+const infinities: Record<string, number> = { inf: Infinity, "-inf": -Infinity };
+
+/** The view as parameters of a link; `readView` is its inverse. */
+export function writeView({ setup, step }: View): URLSearchParams {
+  const parameters = new URLSearchParams();
+  const { tree, game, position, preferSooner, algorithm, depth, window } = setup;
+  if (tree !== undefined) parameters.set("tree", tree);
+  if (game !== undefined) parameters.set("game", game);
+  if (position !== undefined) parameters.set("position", position);
+  if (preferSooner) parameters.set("sooner", "yes");
+  parameters.set("algorithm", algorithm);
+  if (depth !== undefined && depth !== Infinity) parameters.set("depth", String(depth));
+  if (window) parameters.set("window", window.map((bound) => String(bound).replace("Infinity", "inf")).join(","));
+  parameters.set("step", String(step));
+  return parameters;
+}
+
+/** The view that a link's parameters describe. Throws an error that says which of them is wrong. */
+export function readView(parameters: URLSearchParams): View {
+  const tree = parameters.get("tree") ?? undefined;
+  const game = parameters.get("game") ?? undefined;
+  if ((tree === undefined) === (game === undefined)) throw new Error("it names neither a tree nor a game, or both");
+  if (game !== undefined && !Object.hasOwn(games, game)) {
+    throw new Error(`there is no game "${game}"; the games are ${Object.keys(games).join(", ")}`);
+  }
+  const setup: Setup = {
+    tree,
+    game,
+    position: parameters.get("position") ?? undefined,
+    preferSooner: parameters.get("sooner") === "yes" || undefined,
+    algorithm: readAlgorithm(parameters.get("algorithm")),
+    depth: readWhole(parameters.get("depth"), "depth"),
+    window: readWindow(parameters.get("window")),
+  };
+  return { setup, step: readWhole(parameters.get("step"), "step") ?? 0 };
+}
+
+function readAlgorithm(text: string | null): AlgorithmName {
+  const name = algorithmNames.find((known) => known === text);
+  if (name === undefined) {
+    throw new Error(`there is no algorithm "${text ?? ""}"; the algorithms are ${algorithmNames.join(", ")}`);
+  }
+  return name;
+}
+
+function readWhole(text: string | null, what: string): number | undefined {
+  if (text === null) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`its ${what} "${text}" is no whole number`);
+  return Number(text);
+}
+
+function readWindow(text: string | null): [number, number] | undefined {
+  if (text === null) return undefined;
+  const bounds = text.split(",").map((bound) => infinities[bound] ?? (bound.trim() === "" ? Number.NaN : Number(bound)));
+  if (bounds.length !== 2 || !(bounds[0] < bounds[1])) {
+    throw new Error(`its window "${text}" is not two numbers, the lower first, as in "3,inf"`);
+  }
+  return [bounds[0], bounds[1]];
+}
+
+/** The game that a setup names, of any position and move type. */
+export const namedGame = (name: string): Game<unknown, unknown> | undefined =>
+  Object.hasOwn(games, name) ? (games as unknown as Record<string, Game<unknown, unknown>>)[name] : undefined;

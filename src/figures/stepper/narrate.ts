@@ -1,0 +1,161 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import type { Side } from "../../engine/game.ts";
+import type { OutlineNode, Owner } from "../../trace/index.ts";
+import { algorithms } from "../algorithms.ts";
+import { nodeName } from "../nodeNames.ts";
+import type { Run } from "../run.ts";
+
+/** A piece of a sentence; what matters most in it is strong. */
+export interface Words {
+  readonly text: string;
+  readonly strong?: boolean;
+}
+
+/** What a sentence needs to know of the tree: the drawn node that shows a node of the trace. */
+export type NodeOf = (traceNode: number) => OutlineNode;
+
+const upper = (side: Side) => side.toUpperCase();
+const other = (side: Side): Side => (side === "max" ? "min" : "max");
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
+
+/** Splits `*strong*` marks into words. */
+function words(marked: string): Words[] {
+  return marked
+    .split("*")
+    .map((text, i) => ({ text, strong: i % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}
+
+/** What just happened at a step, said in a sentence or two. */
+export function narrate(run: Run, nodeOf: NodeOf, step: number): Words[] {
+  return words(sentence(run, nodeOf, step));
+}
+
+/** The same without emphasis, for those who listen. */
+export const plainly = (sentence: readonly Words[]): string => sentence.map(({ text }) => text).join("");
+
+function sentence(run: Run, nodeOf: NodeOf, step: number): string {
+  const { trace } = run;
+  if (step <= 0) return `Nothing has been read yet. ${upper(trace.side(0))} is to move at the root.`;
+  const event = trace.event(step);
+  switch (event.kind) {
+    case "enter":
+      return entering(run, nodeOf, event.node, event.alpha, event.beta);
+    case "improve":
+      return improving(run, nodeOf, event.node, event.child, event.value, step);
+    case "cutoff":
+      return cutting(run, nodeOf, event.node, event.skipped.length, step);
+    case "leave":
+      return step === trace.length ? finished(run, nodeOf) : leaving(run, nodeOf, step);
+    default:
+      return "";
+  }
+}
+
+function entering(run: Run, nodeOf: NodeOf, id: number, alpha: number, beta: number): string {
+  const node = nodeOf(id);
+  const side = upper(run.trace.side(id));
+  const name = nodeName(run, node);
+  if (id === 0) return `The search begins at the root, where *${side}* is to move.`;
+  const mover = upper(other(run.trace.side(id)));
+  const tries = `${mover} tries *${name}*`;
+  if (node.folded) return `${tries}, deeper than this picture shows.`;
+  if (node.value !== undefined) return `${tries}, a leaf.`;
+  const window = windowWords(alpha, beta);
+  if (!algorithms[run.setup.algorithm].prunes || window === "") return `${tries}. Now ${side} chooses.`;
+  return `${tries}. Now ${side} chooses, and only a value ${window} can still matter.`;
+}
+
+function windowWords(alpha: number, beta: number): string {
+  if (alpha === -Infinity && beta === Infinity) return "";
+  if (beta === Infinity) return `above *${formatValue(alpha)}*`;
+  if (alpha === -Infinity) return `below *${formatValue(beta)}*`;
+  return `between *${formatValue(alpha)}* and *${formatValue(beta)}*`;
+}
+
+function improving(run: Run, nodeOf: NodeOf, id: number, child: number, value: number, step: number): string {
+  const side = run.trace.side(id);
+  const [at, by] = [nodeName(run, nodeOf(id)), nodeName(run, nodeOf(child))];
+  const before = run.trace.node(id, step - 1).best;
+  const better = before === undefined ? "" : ` That beats the ${formatValue(before)} ${upper(side)} had.`;
+  const known = run.trace.node(child, step);
+  const exact = known.low === known.high;
+  if (!exact && side === "max" && known.high === value) {
+    return `With ${by} MAX gets *${formatValue(value)}* at most, the best bound at ${at} so far.`;
+  }
+  if (!exact && side === "min" && known.low === value) {
+    return `With ${by} MIN gives away *${formatValue(value)}* at least, the best bound at ${at} so far.`;
+  }
+  if (side === "max") return `With ${by} MAX is sure of *${formatValue(value)}* at ${at}.${better}`;
+  return `With ${by} MIN holds MAX to *${formatValue(value)}* at ${at}.${better}`;
+}
+
+function cutting(run: Run, nodeOf: NodeOf, id: number, skipped: number, step: number): string {
+  const { trace } = run;
+  const side = trace.side(id);
+  const { alpha, beta } = trace.node(id, step);
+  const reached = formatValue(side === "min" ? beta : alpha);
+  const at = nodeName(run, nodeOf(id));
+  const rest = skipped === 1 ? "The move left here stays" : `The ${skipped} moves left here stay`;
+  const owner = ownerWords(run, nodeOf, trace.owner(step), side);
+  const here = id === 0 ? "at the root" : `after ${at}`;
+  if (side === "min") {
+    return `MIN can hold MAX to *${reached}* ${here}. ${owner}, so the game will not come this way. ${rest} unread: *cut*.`;
+  }
+  return `MAX is sure of *${reached}* ${here}. ${owner}, so the game will not come this way. ${rest} unread: *cut*.`;
+}
+
+/** Who holds the bound that closed the window, seen from a node where `side` was to move. */
+function ownerWords(run: Run, nodeOf: NodeOf, owner: Owner, side: Side): string {
+  const holder = upper(other(side));
+  const value = formatValue(owner.value);
+  if (owner.kind === "ancestor") {
+    const [at, by] = [nodeOf(owner.node), nodeOf(owner.child)];
+    const where = at.parent === undefined ? "at the root" : `after ${nodeName(run, at)}`;
+    return `${holder} already has *${value}* ${where}, from ${nodeName(run, by)}`;
+  }
+  if (owner.kind === "caller") return `The window this search was given asks only for values ${side === "min" ? "above" : "below"} *${value}*`;
+  if (owner.kind === "nullWindow") return `This was only a test against *${value}*`;
+  return `The table says *${value}*`;
+}
+
+function leaving(run: Run, nodeOf: NodeOf, step: number): string {
+  const { trace } = run;
+  const event = trace.event(step);
+  if (event.kind !== "leave") return "";
+  const side = trace.side(event.node);
+  const name = nodeName(run, nodeOf(event.node));
+  const value = formatValue(event.value);
+  if (event.from === "outcome" || event.from === "evaluation") {
+    const what = event.from === "outcome" ? (run.tree === undefined ? outcomeWords(event.value) : `The leaf says *${value}*`) : `The search stops here and the evaluation guesses *${value}*`;
+    return `${what}${unchanged(run, event.node, step)}.`;
+  }
+  const { low, high } = trace.node(event.node, step);
+  const said = low === high ? `*${value}*` : high === event.value ? `*${value}* at most` : low === event.value ? `*${value}* at least` : `*${value}*`;
+  return `${upper(side)} has seen enough: ${name} is worth ${said}${unchanged(run, event.node, step)}.`;
+}
+
+function outcomeWords(value: number): string {
+  if (value === 0) return "A draw: *0*";
+  return `${value > 0 ? "MAX" : "MIN"} has won: *${formatValue(value)}*`;
+}
+
+/** When a value changes nothing for the parent, why. */
+function unchanged(run: Run, id: number, step: number): string {
+  const { trace } = run;
+  const next = step < trace.length ? trace.event(step + 1) : undefined;
+  if (next?.kind === "improve" || id === 0) return "";
+  const parent = trace.parent(id);
+  const { best } = trace.node(parent, step);
+  return best === undefined ? "" : `, no better for ${upper(trace.side(parent))} than ${formatValue(best)}`;
+}
+
+function finished(run: Run, nodeOf: NodeOf): string {
+  const { trace, result } = run;
+  const side = upper(trace.side(0));
+  const { leaves, skipped } = trace.counters(trace.length);
+  const first = trace.bestChild(0, trace.length);
+  const move = result.line.length > 0 && first >= 0 ? `, and ${side} should play *${nodeName(run, nodeOf(first))}*` : "";
+  const unread = skipped > 0 ? `, ${count(skipped, "move")} never tried` : "";
+  return `Done: the root is worth *${formatValue(result.value)}*${move}. ${count(leaves, "leaf").replace("leafs", "leaves")} read${unread}.`;
+}

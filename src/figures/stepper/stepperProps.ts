@@ -1,0 +1,25 @@
+import type { Setup } from "../setup.ts";
+
+/** What a chapter says of a stepper. */
+export interface StepperProps extends Partial<Setup> {
+  /** By what `<Show>`, `<Live>` and links know the figure; unique on its page. */
+  readonly name?: string;
+  /** The step it opens at, by number or by name: "start", "end", "cutoff 1", "enter 1.0" … */
+  readonly at?: string | number;
+  /** What stands beside the tree, separated by commas: code, diff, stack, board. All that make sense by default. */
+  readonly panels?: string;
+  readonly caption?: string;
+  /** Opens with the editing bar. */
+  readonly edit?: boolean;
+  /** Values of unread leaves stay hidden. */
+  readonly secret?: boolean;
+  /** Opens with the true values shown. */
+  readonly reveal?: boolean;
+}
+
+/** The setup in a figure's properties; alpha-beta by default. Throws where they name neither a tree nor a game. */
+export function setupOf(props: StepperProps): Setup {
+  const { tree, game, position, preferSooner, algorithm = "alphaBeta", depth, window } = props;
+  if ((tree === undefined) === (game === undefined)) throw new Error("A figure needs either a tree or a game.");
+  return { tree, game, position, preferSooner, algorithm, depth, window };
+}

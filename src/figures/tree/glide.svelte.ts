@@ -1,0 +1,48 @@
+import { prefersReducedMotion } from "svelte/motion";
+import type { TreeLayout } from "../../drawing/layoutTree.ts";
+
+const milliseconds = 280;
+/** More moving nodes than this would stutter. */
+const mostMoving = 400;
+
+/** Node positions that glide from one layout to the next, so that the eye can follow a reordered move. */
+export class Glide {
+  layout = $state.raw<TreeLayout>() as TreeLayout;
+  #keys: readonly (string | number)[];
+  #frame = 0;
+
+  constructor(layout: TreeLayout, keys: readonly (string | number)[]) {
+    this.layout = layout;
+    this.#keys = keys;
+  }
+
+  /** `keys[i]` is what node i is known by across layouts. */
+  to(layout: TreeLayout, keys: readonly (string | number)[]): void {
+    if (this.#frame) cancelAnimationFrame(this.#frame);
+    const before = new Map(this.#keys.map((key, id) => [key, { x: this.layout.x[id], y: this.layout.y[id] }]));
+    this.#keys = keys;
+    const starts = keys.map((key) => before.get(key));
+    const moves = starts.some((start, id) => start && (start.x !== layout.x[id] || start.y !== layout.y[id]));
+    if (!moves || prefersReducedMotion.current || keys.length > mostMoving) {
+      this.layout = layout;
+      return;
+    }
+    const began = performance.now();
+    const paint = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - began) / milliseconds));
+      const eased = 1 - (1 - share) ** 3;
+      const between = (from: number | undefined, to: number) => (from === undefined ? to : from + (to - from) * eased);
+      this.layout = {
+        ...layout,
+        x: layout.x.map((x, id) => between(starts[id]?.x, x)),
+        y: layout.y.map((y, id) => between(starts[id]?.y, y)),
+      };
+      if (share < 1) this.#frame = requestAnimationFrame(paint);
+    };
+    paint(began);
+  }
+
+  stop(): void {
+    if (this.#frame) cancelAnimationFrame(this.#frame);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Outline, OutlineNode, Trace } from "../../trace/index.ts";
+import { alignTrace } from "./alignTrace.ts";
+import { type EdgeStatus, type NodeView, sameView, unseen } from "./nodeView.ts";
+
+/** One node's view as a signal of its own, so that a step repaints only the nodes it touches. */
+class Cell {
+  view = $state.raw<NodeView>(unseen);
+}
+
+/** The picture of a trace at a step: one cell for each node of the outline. */
+export class TreeCells {
+  readonly cells: readonly Cell[];
+  #outline: Outline;
+  #trace: Trace<unknown>;
+  /** Node of the outline → node of the trace, or −1 where the search never came. */
+  #traced: Int32Array;
+  /** Node of the trace → the node of the outline that shows it (itself, or the one it is folded into). */
+  #shown: Int32Array;
+  #step = 0;
+  #path: readonly number[] = [];
+  #line: readonly number[] = [];
+
+  constructor(outline: Outline, trace: Trace<unknown>, step: number) {
+    this.#outline = outline;
+    this.#trace = trace;
+    ({ traced: this.#traced, shown: this.#shown } = alignTrace(outline, trace));
+    this.cells = outline.nodes.map(() => new Cell());
+    this.#step = step;
+    this.#findPaths();
+    for (const node of outline.nodes) this.#refresh(node);
+  }
+
+  /** Shows another step. Costs what lies between the two steps, not what the tree holds. */
+  moveTo(step: number): void {
+    if (step === this.#step) return;
+    const touched = new Set<number>([...this.#path, ...this.#line]);
+    for (const id of this.#trace.changed(this.#step, step)) touched.add(this.#shown[id]);
+    this.#step = step;
+    this.#findPaths();
+    for (const id of this.#path) touched.add(id);
+    for (const id of this.#line) touched.add(id);
+    for (const id of [...touched]) for (const child of this.#outline.nodes[id].children) touched.add(child.id);
+    for (const id of touched) this.#refreshSubtree(this.#outline.nodes[id]);
+  }
+
+  /** Outline nodes from the root to where the search stands. */
+  get path(): readonly number[] {
+    return this.#path;
+  }
+
+  /** The node of the outline that shows a node of the trace. */
+  shownAt(traceNode: number): number {
+    return this.#shown[traceNode];
+  }
+
+  /** The node of the trace at a node of the outline, if the search ever came there or cut it. */
+  tracedAt(outlineNode: number): number | undefined {
+    const id = this.#traced[outlineNode];
+    return id < 0 ? undefined : id;
+  }
+
+  #findPaths(): void {
+    this.#path = [...new Set(this.#trace.path(this.#step).map((id) => this.#shown[id]))];
+    const line: number[] = [];
+    for (let id = 0; id >= 0; ) {
+      const shown = this.#shown[id];
+      if (line.at(-1) !== shown) line.push(shown);
+      id = this.#trace.bestChild(id, this.#step);
+    }
+    this.#line = line;
+  }
+
+  /** A node, and where it has just been cut or is so no longer, all that hangs below it. */
+  #refreshSubtree(node: OutlineNode): void {
+    const before = this.cells[node.id].view.status;
+    this.#refresh(node);
+    const after = this.cells[node.id].view.status;
+    if (before !== after && (before === "cut" || after === "cut")) {
+      for (const child of node.children) this.#refreshSubtree(child);
+    }
+  }
+
+  #refresh(node: OutlineNode): void {
+    const cell = this.cells[node.id];
+    const view = this.#viewOf(node);
+    if (!sameView(cell.view, view)) cell.view = view;
+  }
+
+  #viewOf(node: OutlineNode): NodeView {
+    const above = node.parent && this.cells[node.parent.id].view;
+    const id = this.#traced[node.id];
+    const state = id < 0 ? undefined : this.#trace.node(id, this.#step);
+    const status = state && state.status !== "unvisited" ? state.status : above?.status === "cut" ? "cut" : "unvisited";
+    const { low, high, alpha, beta } = state ?? unseen;
+    const current = this.#path.at(-1) === node.id;
+    return { status, current, low, high, alpha, beta, edge: this.#edgeOf(node, id, status) };
+  }
+
+  #edgeOf(node: OutlineNode, id: number, status: NodeView["status"]): EdgeStatus {
+    if (node.parent === undefined || status === "unvisited") return "unread";
+    if (status === "cut") return "cut";
+    if (status === "active") return "path";
+    const parent = this.#traced[node.parent.id];
+    if (this.#trace.bestChild(parent, this.#step) !== id) return "read";
+    return this.#line.includes(node.id) ? "line" : "best";
+  }
+}
