@@ -21,7 +21,6 @@ export default defineConfig({
   base,
   outDir: OUT_DIR,
   cacheDir: CACHE_DIR,
-  trailingSlash: "always",
   devToolbar: { enabled: false },
   fonts: fontFamilies(await subsetFonts(faces)),
   markdown: {
