@@ -1,0 +1,14 @@
+import { readProgress } from "./progress.ts";
+
+/** <ply-progress data-chapter="minimax">: how far the reader came in a chapter's check; empty before the first answer. */
+class ProgressElement extends HTMLElement {
+  connectedCallback() {
+    const progress = readProgress()[this.dataset.chapter!];
+    if (!progress) return;
+    const { solved, of } = progress;
+    this.classList.toggle("all", solved === of);
+    this.textContent = solved === of ? "✓ solved" : `${solved} of ${of} solved`;
+  }
+}
+
+customElements.define("ply-progress", ProgressElement);
