@@ -49,7 +49,7 @@ export class PanZoom {
 }
 
 /** The view that shows a drawing whole in a frame, or, where it would become illegible, its top at `smallest`. */
-export function fitView(width: number, height: number, frame: { width: number; height: number }, smallest = 0.6): View {
+export function fitView(width: number, height: number, frame: { width: number; height: number }, smallest = 0.85): View {
   const k = Math.min(1, Math.max(smallest, Math.min(frame.width / width, frame.height / height)));
   return { x: (frame.width - width * k) / 2, y: Math.max(0, (frame.height - height * k) / 2), k };
 }

@@ -9,7 +9,7 @@ import type { Setup, View } from "../setup.ts";
 import { TreeCells } from "../tree/treeCells.svelte.ts";
 import { type EditableTree, editable, keysOf, moveNode, plainTree, rearrange, setLeaf } from "./editableTree.ts";
 import { History } from "./history.ts";
-import { narrate, type Words } from "./narrate.ts";
+import { narrate, plainly, type Words } from "./narrate.ts";
 
 /** What undo brings back. */
 interface Moment {
@@ -62,6 +62,12 @@ export class StepperState {
   readonly counters = $derived.by(() => this.run.trace.counters(this.step));
   readonly event = $derived.by(() => (this.step > 0 ? this.run.trace.event(this.step) : undefined));
   readonly sentence: Words[] = $derived.by(() => narrate(this.run, (id) => this.drawn(id), this.step));
+  /** The longest sentence of the run, or of its first steps where it is long: figures keep room for it. */
+  readonly longestSentence: string = $derived.by(() => {
+    const steps = Array.from({ length: Math.min(this.length, 400) + 1 }, (_, step) => step);
+    const sentences = steps.map((step) => plainly(narrate(this.run, (id) => this.drawn(id), step)));
+    return sentences.reduce((longest, next) => (next.length > longest.length ? next : longest));
+  });
   readonly path: readonly number[] = $derived.by(() => {
     void this.step;
     return this.cells.path;

@@ -11,6 +11,7 @@ export const icons = {
   pause: "M8 5v14M16 5v14",
   edit: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
   share: "M12 15V4M8 8l4-4 4 4M5 13v6h14v-6",
+  eye: "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   undo: "M9 7l-4 4 4 4M5 11h9a5 5 0 0 1 0 10h-3",
   redo: "M15 7l4 4-4 4M19 11h-9a5 5 0 0 0 0 10h3",
   closer: "M12 6v12M6 12h12",
