@@ -1,4 +1,4 @@
-import { hierarchy, type HierarchyPointNode, tree } from "d3";
+import { type HierarchyPointNode, hierarchy, tree } from "d3";
 
 /** What a layout needs of a node: its place in the list and its children. */
 export interface Branching {
@@ -31,7 +31,9 @@ const narrowestGap = 38;
 export function layoutTree(root: Branching, count: number, width: number, height: number): TreeLayout {
   const tidy = tree<Branching>()
     .nodeSize([1, 1])
-    .separation((a, b) => (a.parent === b.parent ? 1 : cousins))(hierarchy(root, (node) => [...node.children]));
+    .separation((a, b) => (a.parent === b.parent ? 1 : cousins))(
+    hierarchy(root, (node) => [...node.children]),
+  );
   const placed = tidy.descendants();
   const [least, most] = span(placed);
   const plies = Math.max(1, tidy.height);
@@ -44,7 +46,15 @@ export function layoutTree(root: Branching, count: number, width: number, height
     x[node.data.id] = (node.x - least + 0.5) * gap;
     y[node.data.id] = margin(radius) + node.y * row;
   }
-  return { x, y, width: (most - least + 1) * gap, height: plies * row + 2 * margin(radius), gap, row, radius };
+  return {
+    x,
+    y,
+    width: (most - least + 1) * gap,
+    height: plies * row + 2 * margin(radius),
+    gap,
+    row,
+    radius,
+  };
 }
 
 /** Room above the root and below the last leaf. */

@@ -49,13 +49,24 @@ export class PanZoom {
 }
 
 /** The view that shows a drawing whole in a frame, or, where it would become illegible, its top at `smallest`. */
-export function fitView(width: number, height: number, frame: { width: number; height: number }, smallest = 0.85): View {
+export function fitView(
+  width: number,
+  height: number,
+  frame: { width: number; height: number },
+  smallest = 0.85,
+): View {
   const k = Math.min(1, Math.max(smallest, Math.min(frame.width / width, frame.height / height)));
   return { x: (frame.width - width * k) / 2, y: Math.max(0, (frame.height - height * k) / 2), k };
 }
 
 /** The view moved as little as needed to bring a point, with `room` pixels around it, into the frame. */
-export function showPoint(view: View, x: number, y: number, frame: { width: number; height: number }, room: number): View {
+export function showPoint(
+  view: View,
+  x: number,
+  y: number,
+  frame: { width: number; height: number },
+  room: number,
+): View {
   const nudge = (at: number, size: number) => Math.max(0, room - at) - Math.max(0, at - (size - room));
   return {
     k: view.k,

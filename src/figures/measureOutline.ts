@@ -16,7 +16,12 @@ export function measureOutline(outline: Outline): TreeMeasures {
   const truth = trueValues(outline);
   if (!outline.complete) return { leaves: undefined, nodes: undefined, fewest: undefined, truth };
   const leaves = outline.nodes.filter((node) => node.value !== undefined).length;
-  return { leaves, nodes: outline.nodes.length, fewest: fewestLeaves(outline.root, (node) => node.value ?? node.children, outline.root.side), truth };
+  return {
+    leaves,
+    nodes: outline.nodes.length,
+    fewest: fewestLeaves(outline.root, (node) => node.value ?? node.children, outline.root.side),
+    truth,
+  };
 }
 
 /** Minimax over the outline, children before parents because ids are breadth first. */

@@ -2,8 +2,8 @@ import type { Game } from "../engine/game.ts";
 import { parseTree, preferSooner, type Result, type Tree, treeGame } from "../engine/index.ts";
 import { type Outline, outline, Recorder, type Recording, Trace } from "../trace/index.ts";
 import { algorithms } from "./algorithms.ts";
+import { measureOutline, type TreeMeasures } from "./measureOutline.ts";
 import { namedGame, type Setup } from "./setup.ts";
-import { type TreeMeasures, measureOutline } from "./measureOutline.ts";
 
 /** What a setup speaks of: a position of a game, and the tree below it as far as it is drawn. */
 export interface Subject {
@@ -31,13 +31,25 @@ export function readSubject(setup: Setup): Subject {
   if (setup.tree !== undefined) {
     const tree = parseTree(setup.tree);
     const game = treeGame(tree) as Game<unknown, unknown>;
-    return { setup, game, position: game.start, tree, outline: outline(game, game.start, { depth, limit: mostDrawn }) };
+    return {
+      setup,
+      game,
+      position: game.start,
+      tree,
+      outline: outline(game, game.start, { depth, limit: mostDrawn }),
+    };
   }
   const plain = namedGame(setup.game ?? "");
   if (plain === undefined) throw new Error(`There is no game "${setup.game ?? ""}".`);
   const game = setup.preferSooner ? (preferSooner(plain) as Game<unknown, unknown>) : plain;
   const position = setup.position === undefined ? game.start : game.read(setup.position);
-  return { setup, game, position, tree: undefined, outline: outline(game, position, { depth, limit: mostDrawn }) };
+  return {
+    setup,
+    game,
+    position,
+    tree: undefined,
+    outline: outline(game, position, { depth, limit: mostDrawn }),
+  };
 }
 
 /** Searches a subject and records it. Throws what the search throws, a recording past its limit included. */
@@ -53,7 +65,12 @@ export function record(subject: Subject): { recording: Recording<unknown>; resul
 }
 
 export function finishRun(subject: Subject, recording: Recording<unknown>, result: Result<unknown>): Run {
-  return { ...subject, trace: new Trace<unknown>(recording), result, measures: measureOutline(subject.outline) };
+  return {
+    ...subject,
+    trace: new Trace<unknown>(recording),
+    result,
+    measures: measureOutline(subject.outline),
+  };
 }
 
 /** Reads, searches and measures at once: for trees that are drawn whole. */

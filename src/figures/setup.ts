@@ -33,7 +33,8 @@ export function writeView({ setup, step }: View): URLSearchParams {
   if (preferSooner) parameters.set("sooner", "yes");
   parameters.set("algorithm", algorithm);
   if (depth !== undefined && depth !== Infinity) parameters.set("depth", String(depth));
-  if (window) parameters.set("window", window.map((bound) => String(bound).replace("Infinity", "inf")).join(","));
+  if (window)
+    parameters.set("window", window.map((bound) => String(bound).replace("Infinity", "inf")).join(","));
   parameters.set("step", String(step));
   return parameters;
 }
@@ -42,7 +43,8 @@ export function writeView({ setup, step }: View): URLSearchParams {
 export function readView(parameters: URLSearchParams): View {
   const tree = parameters.get("tree") ?? undefined;
   const game = parameters.get("game") ?? undefined;
-  if ((tree === undefined) === (game === undefined)) throw new Error("it names neither a tree nor a game, or both");
+  if ((tree === undefined) === (game === undefined))
+    throw new Error("it names neither a tree nor a game, or both");
   if (game !== undefined && !Object.hasOwn(games, game)) {
     throw new Error(`there is no game "${game}"; the games are ${Object.keys(games).join(", ")}`);
   }
@@ -74,7 +76,9 @@ function readWhole(text: string | null, what: string): number | undefined {
 
 function readWindow(text: string | null): [number, number] | undefined {
   if (text === null) return undefined;
-  const bounds = text.split(",").map((bound) => infinities[bound] ?? (bound.trim() === "" ? Number.NaN : Number(bound)));
+  const bounds = text
+    .split(",")
+    .map((bound) => infinities[bound] ?? (bound.trim() === "" ? Number.NaN : Number(bound)));
   if (bounds.length !== 2 || !(bounds[0] < bounds[1])) {
     throw new Error(`its window "${text}" is not two numbers, the lower first, as in "3,inf"`);
   }

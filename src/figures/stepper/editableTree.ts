@@ -38,7 +38,11 @@ export const plainTree = (node: EditableTree): Tree => node.value ?? node.childr
 /** The keys of all nodes in the order of an outline. */
 export function keysOf(root: EditableTree): number[] {
   const keys: number[] = [];
-  for (let ply: readonly EditableTree[] = [root]; ply.length > 0; ply = ply.flatMap((node) => node.children)) {
+  for (
+    let ply: readonly EditableTree[] = [root];
+    ply.length > 0;
+    ply = ply.flatMap((node) => node.children)
+  ) {
     keys.push(...ply.map((node) => node.key));
   }
   return keys;

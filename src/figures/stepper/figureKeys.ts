@@ -1,26 +1,38 @@
+import type { Editor } from "./editor.svelte.ts";
 import type { Player } from "./player.svelte.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
 /** Elements that use the arrow keys, the space bar or letters themselves. */
 const typing = "input:not([type=range], [type=checkbox]), select, textarea, [contenteditable]";
 
+/** What keys can act on. */
+export interface Controls {
+  readonly stepper: StepperState;
+  readonly editor: Editor;
+  readonly player: Player;
+}
+
 /** Does what a key means in a figure; true if it means something. */
-export function pressKey(event: KeyboardEvent, state: StepperState, player: Player, help: () => void): boolean {
+export function pressKey(
+  event: KeyboardEvent,
+  { stepper, editor, player }: Controls,
+  help: () => void,
+): boolean {
   const target = event.target as Element;
   if (target.closest(typing)) return false;
   const { key, shiftKey } = event;
-  if (event.ctrlKey || event.metaKey) return undoKey(key, shiftKey, state);
+  if (event.ctrlKey || event.metaKey) return undoKey(key, shiftKey, editor);
   if (event.altKey) return false;
   if (key === " " && target.closest("button, input, summary, a")) return false;
   const onRange = target.matches("input[type=range]") && !shiftKey;
   if (onRange && key !== " " && key !== "?") return false;
   const does: Record<string, () => void> = {
-    ArrowRight: shiftKey ? state.over : state.forward,
-    ArrowLeft: shiftKey ? state.backOver : state.back,
-    ArrowUp: state.out,
-    ArrowDown: state.into,
-    Home: state.first,
-    End: state.last,
+    ArrowRight: shiftKey ? stepper.over : stepper.forward,
+    ArrowLeft: shiftKey ? stepper.backOver : stepper.back,
+    ArrowUp: stepper.out,
+    ArrowDown: stepper.into,
+    Home: stepper.first,
+    End: stepper.last,
     " ": player.toggle,
     "?": help,
   };
@@ -30,10 +42,10 @@ export function pressKey(event: KeyboardEvent, state: StepperState, player: Play
   return true;
 }
 
-function undoKey(key: string, shiftKey: boolean, state: StepperState): boolean {
+function undoKey(key: string, shiftKey: boolean, editor: Editor): boolean {
   const letter = key.toLowerCase();
-  if (letter === "z" && !shiftKey) state.undo();
-  else if (letter === "y" || (letter === "z" && shiftKey)) state.redo();
+  if (letter === "z" && !shiftKey) editor.undo();
+  else if (letter === "y" || (letter === "z" && shiftKey)) editor.redo();
   else return false;
   return true;
 }

@@ -60,7 +60,8 @@ function entering(run: Run, nodeOf: NodeOf, id: number, alpha: number, beta: num
   const mover = upper(other(run.trace.side(id)));
   const tries = `${mover} tries *${name}*`;
   if (node.folded) return `${tries}, deeper than this picture shows.`;
-  if (node.value !== undefined) return `${tries}, a leaf.`;
+  if (node.value !== undefined)
+    return `${tries}, ${run.game.outcome(node.position) === undefined ? "as far as this search looks" : "a leaf"}.`;
   const window = windowWords(alpha, beta);
   if (!algorithms[run.setup.algorithm].prunes || window === "") return `${tries}. Now ${side} chooses.`;
   return `${tries}. Now ${side} chooses, and only a value ${window} can still matter.`;
@@ -114,7 +115,8 @@ function ownerWords(run: Run, nodeOf: NodeOf, owner: Owner, side: Side): string 
     const where = at.parent === undefined ? "at the root" : `after ${nodeName(run, at)}`;
     return `${holder} already has *${value}* ${where}, from ${nodeName(run, by)}`;
   }
-  if (owner.kind === "caller") return `The window this search was given asks only for values ${side === "min" ? "above" : "below"} *${value}*`;
+  if (owner.kind === "caller")
+    return `The window this search was given asks only for values ${side === "min" ? "above" : "below"} *${value}*`;
   if (owner.kind === "nullWindow") return `This was only a test against *${value}*`;
   return `The table says *${value}*`;
 }
@@ -127,12 +129,28 @@ function leaving(run: Run, nodeOf: NodeOf, step: number): string {
   const name = nodeName(run, nodeOf(event.node));
   const value = formatValue(event.value);
   if (event.from === "outcome" || event.from === "evaluation") {
-    const what = event.from === "outcome" ? (run.tree === undefined ? outcomeWords(event.value) : `The leaf says *${value}*`) : `The search stops here and the evaluation guesses *${value}*`;
+    const what =
+      event.from === "outcome"
+        ? run.tree === undefined
+          ? outcomeWords(event.value)
+          : `The leaf says *${value}*`
+        : `The search stops here and the evaluation guesses *${value}*`;
     return `${what}${unchanged(run, event.node, step)}.`;
   }
   const { low, high } = trace.node(event.node, step);
-  const said = low === high ? `*${value}*` : high === event.value ? `*${value}* at most` : low === event.value ? `*${value}* at least` : `*${value}*`;
-  return `${upper(side)} has seen enough: ${name} is worth ${said}${unchanged(run, event.node, step)}.`;
+  if (event.value < low || event.value > high) {
+    const bound = event.value < low ? "least" : "most";
+    return `${upper(side)} has seen enough: ${name} is worth at ${bound} *${value}*, the edge of the window; a fail-hard search tells no more.`;
+  }
+  const worth = worthWords(event.value, low, high);
+  return `${upper(side)} has seen enough: ${name} is worth ${worth}${unchanged(run, event.node, step)}.`;
+}
+
+/** A value returned by a search, with what the leaves read so far prove of the true one. */
+function worthWords(value: number, low: number, high: number): string {
+  const said = `*${formatValue(value)}*`;
+  if (low === high) return said;
+  return `${said} at ${value === high ? "most" : "least"}`;
 }
 
 function outcomeWords(value: number): string {
@@ -155,7 +173,9 @@ function finished(run: Run, nodeOf: NodeOf): string {
   const side = upper(trace.side(0));
   const { leaves, skipped } = trace.counters(trace.length);
   const first = trace.bestChild(0, trace.length);
-  const move = result.line.length > 0 && first >= 0 ? `, and ${side} should play *${nodeName(run, nodeOf(first))}*` : "";
+  const move =
+    result.line.length > 0 && first >= 0 ? `, and ${side} should play *${nodeName(run, nodeOf(first))}*` : "";
   const unread = skipped > 0 ? `, ${count(skipped, "move")} never tried` : "";
-  return `Done: the root is worth *${formatValue(result.value)}*${move}. ${count(leaves, "leaf").replace("leafs", "leaves")} read${unread}.`;
+  const { low, high } = trace.node(0, trace.length);
+  return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${leaves === 1 ? "1 leaf" : `${leaves} leaves`} read${unread}.`;
 }

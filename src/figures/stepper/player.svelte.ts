@@ -36,7 +36,7 @@ export class Player {
 
   #next(): void {
     this.#figure.forward();
-    if (this.#figure.stopsHere || this.#figure.step === this.#figure.length) return this.pause();
-    this.#timer = setTimeout(() => this.#next(), beat / this.pace);
+    if (this.#figure.stopsHere || this.#figure.step === this.#figure.length) this.pause();
+    else this.#timer = setTimeout(() => this.#next(), beat / this.pace);
   }
 }

@@ -20,6 +20,7 @@ export interface StepperProps extends Partial<Setup> {
 /** The setup in a figure's properties; alpha-beta by default. Throws where they name neither a tree nor a game. */
 export function setupOf(props: StepperProps): Setup {
   const { tree, game, position, preferSooner, algorithm = "alphaBeta", depth, window } = props;
-  if ((tree === undefined) === (game === undefined)) throw new Error("A figure needs either a tree or a game.");
+  if ((tree === undefined) === (game === undefined))
+    throw new Error("A figure needs either a tree or a game.");
   return { tree, game, position, preferSooner, algorithm, depth, window };
 }

@@ -6,7 +6,10 @@ import type { Outline } from "../../trace/outline.ts";
  * node o, −1 where the search never came; `shown[t]` is the outline's node that shows trace node t: its own, or,
  * where the outline is folded, the last one above it.
  */
-export function alignTrace(outline: Outline, trace: Trace<unknown>): { traced: Int32Array; shown: Int32Array } {
+export function alignTrace(
+  outline: Outline,
+  trace: Trace<unknown>,
+): { traced: Int32Array; shown: Int32Array } {
   const traced = new Int32Array(outline.nodes.length).fill(-1);
   const shown = new Int32Array(trace.size);
   if (trace.size > 0) traced[0] = 0;

@@ -19,7 +19,9 @@ export class Glide {
   /** `keys[i]` is what node i is known by across layouts. */
   to(layout: TreeLayout, keys: readonly (string | number)[]): void {
     if (this.#frame) cancelAnimationFrame(this.#frame);
-    const before = new Map(this.#keys.map((key, id) => [key, { x: this.layout.x[id], y: this.layout.y[id] }]));
+    const before = new Map(
+      this.#keys.map((key, id) => [key, { x: this.layout.x[id], y: this.layout.y[id] }]),
+    );
     this.#keys = keys;
     const starts = keys.map((key) => before.get(key));
     const moves = starts.some((start, id) => start && (start.x !== layout.x[id] || start.y !== layout.y[id]));
@@ -31,7 +33,8 @@ export class Glide {
     const paint = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - began) / milliseconds));
       const eased = 1 - (1 - share) ** 3;
-      const between = (from: number | undefined, to: number) => (from === undefined ? to : from + (to - from) * eased);
+      const between = (from: number | undefined, to: number) =>
+        from === undefined ? to : from + (to - from) * eased;
       this.layout = {
         ...layout,
         x: layout.x.map((x, id) => between(starts[id]?.x, x)),

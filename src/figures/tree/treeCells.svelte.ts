@@ -39,7 +39,8 @@ export class TreeCells {
     this.#findPaths();
     for (const id of this.#path) touched.add(id);
     for (const id of this.#line) touched.add(id);
-    for (const id of [...touched]) for (const child of this.#outline.nodes[id].children) touched.add(child.id);
+    for (const id of [...touched])
+      for (const child of this.#outline.nodes[id].children) touched.add(child.id);
     for (const id of touched) this.#refreshSubtree(this.#outline.nodes[id]);
   }
 
@@ -90,7 +91,8 @@ export class TreeCells {
     const above = node.parent && this.cells[node.parent.id].view;
     const id = this.#traced[node.id];
     const state = id < 0 ? undefined : this.#trace.node(id, this.#step);
-    const status = state && state.status !== "unvisited" ? state.status : above?.status === "cut" ? "cut" : "unvisited";
+    const status =
+      state && state.status !== "unvisited" ? state.status : above?.status === "cut" ? "cut" : "unvisited";
     const { low, high, alpha, beta } = state ?? unseen;
     const current = this.#path.at(-1) === node.id;
     return { status, current, low, high, alpha, beta, edge: this.#edgeOf(node, id, status) };

@@ -1,0 +1,167 @@
+import { parseTree, random, type Tree, writeTree } from "../../engine/index.ts";
+import { bestMoveOrder } from "../../engine/ordering/bestMoveOrder.ts";
+import type { MoveOrder } from "../../engine/ordering/moveOrder.ts";
+import { worstMoveOrder } from "../../engine/ordering/worstMoveOrder.ts";
+import type { OutlineNode } from "../../trace/index.ts";
+import { messageOf } from "../messageOf.ts";
+import type { Setup } from "../setup.ts";
+import {
+  type EditableTree,
+  editable,
+  keysOf,
+  moveNode,
+  plainTree,
+  rearrange,
+  setLeaf,
+} from "./editableTree.ts";
+import { History } from "./history.ts";
+import type { StepperState } from "./stepper.svelte.ts";
+
+export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
+export type Order = (typeof orders)[number];
+
+/** What undo brings back. */
+interface Moment {
+  readonly setup: Setup;
+  readonly tree: EditableTree | undefined;
+}
+
+/** An abstract tree is its own children. */
+const look = (node: Tree) => node;
+
+/** Changes what a stepper searches, and can take every change back. */
+export class Editor {
+  canUndo = $state(false);
+  canRedo = $state(false);
+  /** The seed of the last shuffle; 0 before the first. */
+  seed = $state(0);
+  #stepper: StepperState;
+  #tree: EditableTree | undefined;
+  #history = new History<Moment>();
+  #nextKey = 0;
+
+  constructor(stepper: StepperState) {
+    this.#stepper = stepper;
+    this.begin();
+  }
+
+  /** Takes the stepper's present setup as the one to begin with. */
+  begin(): void {
+    this.#tree = this.#freshTree();
+    this.#stepper.keys = this.#tree && keysOf(this.#tree);
+  }
+
+  /** Searches another setup; the change can be undone. */
+  async change(setup: Setup, tree?: EditableTree): Promise<void> {
+    const before = { setup: this.#stepper.setup, tree: this.#tree };
+    if (await this.#apply({ setup, tree })) {
+      this.#history.remember(before);
+      this.#noteHistory();
+    }
+  }
+
+  setTree(text: string): void {
+    try {
+      const tree = writeTree(parseTree(text));
+      void this.change({
+        ...this.#stepper.setup,
+        tree,
+        game: undefined,
+        position: undefined,
+        preferSooner: undefined,
+      });
+    } catch (error) {
+      this.#stepper.error = messageOf(error);
+    }
+  }
+
+  setPosition(text: string): void {
+    void this.change({ ...this.#stepper.setup, position: text.trim() });
+  }
+
+  setAlgorithm(algorithm: Setup["algorithm"]): void {
+    void this.change({ ...this.#stepper.setup, algorithm }, this.#tree);
+  }
+
+  setDepth(depth: number | undefined): void {
+    void this.change({ ...this.#stepper.setup, depth });
+  }
+
+  /** Gives a leaf the value that `text` names; false, and an error to read, if it names none. */
+  setLeaf(node: OutlineNode, text: string): boolean {
+    const value = text.trim() === "" ? Number.NaN : Number(text.trim().replace("−", "-"));
+    if (!Number.isFinite(value)) {
+      this.#stepper.error = `"${text}" is no value for a leaf: type a number, such as 7 or −2.5`;
+      return false;
+    }
+    if (this.#tree) this.#edit(setLeaf(this.#tree, this.#stepper.keyOf(node), value + 0));
+    return true;
+  }
+
+  /** Puts a node among its siblings at `index`. */
+  moveNode(node: OutlineNode, index: number): void {
+    if (this.#tree) this.#edit(moveNode(this.#tree, this.#stepper.keyOf(node), index));
+  }
+
+  reorder(order: Order): void {
+    const tree = this.#tree;
+    if (order === "given") void this.change(this.#stepper.given);
+    else if (tree) this.#rearrange(tree, order);
+  }
+
+  undo = () => this.#restore((now) => this.#history.undo(now));
+  redo = () => this.#restore((now) => this.#history.redo(now));
+
+  #rearrange(tree: EditableTree, order: Exclude<Order, "given">): void {
+    if (order === "reverse") this.#edit(rearrange(tree, (children) => children.toReversed()));
+    if (order === "shuffle") {
+      const { shuffle } = random(++this.seed);
+      this.#edit(rearrange(tree, (children) => shuffle(children)));
+    }
+    if (order === "best") this.#edit(arrangeBy(tree, bestMoveOrder(plainTree(tree), look)));
+    if (order === "worst") {
+      const worst = worstMoveOrder(plainTree(tree), look);
+      if (worst) this.#edit(arrangeBy(tree, worst));
+      else this.#stepper.notice = "The worst order of a tree this wide would take too long to find.";
+    }
+  }
+
+  #edit(tree: EditableTree): void {
+    void this.change({ ...this.#stepper.setup, tree: writeTree(plainTree(tree)) }, tree);
+  }
+
+  /** Searches a moment's setup; false if that failed or was cancelled. */
+  async #apply({ setup, tree }: Moment): Promise<boolean> {
+    const { run } = this.#stepper;
+    await this.#stepper.apply(setup, tree && keysOf(tree));
+    if (this.#stepper.run === run) return false;
+    this.#tree = tree ?? this.#freshTree();
+    this.#stepper.keys = this.#tree && keysOf(this.#tree);
+    return true;
+  }
+
+  async #restore(take: (now: Moment) => Moment | undefined): Promise<void> {
+    const moment = take({ setup: this.#stepper.setup, tree: this.#tree });
+    if (moment) await this.#apply(moment);
+    this.#noteHistory();
+  }
+
+  #noteHistory(): void {
+    this.canUndo = this.#history.canUndo;
+    this.canRedo = this.#history.canRedo;
+  }
+
+  /** The stepper's tree under keys never used before; undefined for a position of a game. */
+  #freshTree(): EditableTree | undefined {
+    const { tree, outline } = this.#stepper.run;
+    if (tree === undefined) return undefined;
+    const fresh = editable(tree, this.#nextKey);
+    this.#nextKey += outline.nodes.length;
+    return fresh;
+  }
+}
+
+const arrangeBy = (tree: EditableTree, order: MoveOrder): EditableTree => ({
+  ...tree,
+  children: order.indices.map((index) => arrangeBy(tree.children[index], order.below[index])),
+});
