@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { textOf } from "./proseOf.ts";
+import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChapter.ts";
+
+const pages = await Promise.all(["index.mdx", ...chapterFiles].map(readChapter));
+const address = (file: string, slug: string) => (file === "index.mdx" ? "/" : `/chapters/${slug}/`);
+
+/** The addresses within a page: its headings, as the site derives them, and its figures. */
+function anchors(children: readonly PageNode[]): string[] {
+  const headings = elementsOf(children, "h2", "h3").map(({ children }) =>
+    textOf(children)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+  return [...headings, ...elementsOf(children, "Stepper", "Grow").map(({ props }) => String(props.name))];
+}
+
+describe.each(pages)("In $file", ({ file, slug, children }) => {
+  const links = elementsOf(children, "a").map(({ props }) => String(props.href));
+
+  it("every link leads to a page that is written, and to a place on it", () => {
+    for (const link of links) {
+      const [path, hash] = link.split("#");
+      const page = pages.find((other) => address(other.file, other.slug) === (path || address(file, slug)));
+      expect(page, link).toBeDefined();
+      if (hash !== undefined) expect(anchors(page!.children), link).toContain(hash);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { proseOf, textOf } from "./proseOf.ts";
+import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";
+
+const pages = await Promise.all(["index.mdx", ...chapterFiles].map(readChapter));
+/** Ends of sentences: not the point in 2.5 or in [3,12,8]. */
+const sentencesOf = (text: string) => text.split(/(?<=[.?!][”"]?)\s+(?=[“"A-Z])/);
+const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+describe.each(pages)("In $file", ({ file, source, children }) => {
+  const paragraphs = elementsOf(children, "p", "li").map((paragraph) => textOf(paragraph.children).trim());
+
+  it("no sentence is longer than 34 words", () => {
+    const long = paragraphs.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 34);
+    expect(long).toEqual([]);
+  });
+
+  it("no paragraph has more than six sentences", () => {
+    expect(paragraphs.filter((text) => sentencesOf(text).length > 6)).toEqual([]);
+  });
+
+  it("nothing is called easy, and nobody shouts", () => {
+    const words =
+      /\b(simply|just|obviously|obvious|easy|easily|trivial|trivially|of course|clearly|basically)\b|!(?!=)/i;
+    const prose = proseOf(children).filter((text) => words.test(text));
+    expect(prose).toEqual([]);
+  });
+
+  it("quotes and dashes are the printer's, not the typist's", () => {
+    expect(paragraphs.filter((text) => / - | -- |\.\.\./.test(text))).toEqual([]);
+  });
+
+  it("a chapter is long enough to teach and short enough to finish", () => {
+    if (file === "index.mdx") return;
+    const words = wordsOf(proseOf(children).join(" ")).length;
+    expect(words).toBeGreaterThanOrEqual(1000);
+    expect(words).toBeLessThanOrEqual(2400);
+  });
+
+  it("every section of a chapter gives the reader something to do", () => {
+    if (file === "index.mdx") return;
+    const sections = source.split(/^## /m).slice(1);
+    const idle = sections
+      .filter((section) => !/<(Try|Check)\b/.test(section))
+      .map((section) => section.split("\n")[0]);
+    expect(idle).toEqual([]);
+  });
+
+  it("a term is defined once, in bold", () => {
+    const terms = elementsOf(children, "strong").map(({ children }) => textOf(children).toLowerCase());
+    expect(terms.filter((term, i) => terms.indexOf(term) !== i)).toEqual([]);
+  });
+});

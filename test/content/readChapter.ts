@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseFrontmatter } from "@astrojs/markdown-remark";
+import { evaluate } from "@mdx-js/mdx";
+import remarkMath from "remark-math";
+import { contentId } from "../../src/contentId.ts";
+
+/** An element of a rendered page: an HTML element or a component, which stays unrendered, with its properties. */
+export interface PageElement {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: readonly PageNode[];
+}
+export type PageNode = PageElement | string;
+
+/** A page of content/, its expressions evaluated by the real engine and its components left as they stand. */
+export interface Chapter {
+  /** Below content/: "chapters/04-alpha-beta.mdx". */
+  readonly file: string;
+  /** Of its address: "alpha-beta". */
+  readonly slug: string;
+  readonly frontmatter: Readonly<Record<string, unknown>>;
+  readonly source: string;
+  readonly children: readonly PageNode[];
+}
+
+const content = new URL("../../content/", import.meta.url);
+/** What the pages import from outside the engine: none of it runs outside Astro. */
+const components = /^import (\w+) from "[^"]+\.(?:svelte|astro)";\n/gm;
+
+export const chapterFiles: readonly string[] = readdirSync(new URL("chapters/", content))
+  .filter((file) => file.endsWith(".mdx"))
+  .sort()
+  .map((file) => `chapters/${file}`);
+
+export async function readChapter(file: string): Promise<Chapter> {
+  const url = new URL(file, content);
+  const { frontmatter, content: body } = parseFrontmatter(readFileSync(url, "utf8"));
+  // Astro's <Fragment slot="…"> needs no import.
+  const names = ["Fragment", ...[...body.matchAll(components)].map(([, name]) => name)];
+  const page = await evaluate(body.replaceAll(components, ""), {
+    Fragment: "fragment",
+    jsx: element,
+    jsxs: element,
+    baseUrl: url,
+    remarkPlugins: [remarkMath],
+  });
+  const rendered: unknown = page.default({
+    components: Object.fromEntries(names.map((name) => [name, name])),
+  });
+  const id = contentId(file);
+  return {
+    file,
+    slug: id.slice(id.lastIndexOf("/") + 1),
+    frontmatter,
+    source: body,
+    children: nodes(rendered),
+  };
+}
+
+/** Every element of a type below the nodes, in reading order. */
+export function elementsOf(children: readonly PageNode[], ...types: string[]): PageElement[] {
+  return children.flatMap((node) => {
+    if (typeof node === "string") return [];
+    return [...(types.includes(node.type) ? [node] : []), ...elementsOf(node.children, ...types)];
+  });
+}
+
+function element(type: string, { children, ...props }: { children?: unknown }): PageElement {
+  return { type, props, children: nodes(children) };
+}
+
+function nodes(children: unknown): PageNode[] {
+  if (Array.isArray(children)) return children.flatMap(nodes);
+  if (children === undefined || children === null || typeof children === "boolean") return [];
+  return [typeof children === "object" ? (children as PageElement) : String(children)];
+}
