@@ -23,6 +23,9 @@ export interface UpperConfidenceBound {
  *
  * Enter and leave nest and sides alternate, so an observer knows where it is without being handed positions:
  * a node is the path of moves from the root, and may be visited many times. Observing never changes a result.
+ *
+ * A search tells by `observer?.…`, so that nothing is made ready, not even a list of skipped moves, where nobody
+ * listens.
  */
 export interface Observer<Move> {
   /** A search begins a whole iteration to this depth, in plies. */
@@ -51,7 +54,7 @@ export interface Observer<Move> {
   backup(visits: number, mean: number): void;
 }
 
-/** An observer that does nothing: the default of every search, and what other observers extend. */
+/** An observer that does nothing: what other observers extend. */
 export class Silent<Move> implements Observer<Move> {
   iteration(_depth: number): void {}
   enter(_move: Move | undefined, _depth: number, _alpha: number, _beta: number): void {}
@@ -66,6 +69,3 @@ export class Silent<Move> implements Observer<Move> {
   rollout(_moves: readonly Move[], _value: number): void {}
   backup(_visits: number, _mean: number): void {}
 }
-
-/** Shared by every search that nobody observes, so that their call sites meet one class. */
-export const silent: Observer<never> = new Silent<never>();

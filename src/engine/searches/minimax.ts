@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
-import { type Observer, silent } from "../observer.ts";
+import type { Observer } from "../observer.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
 
 /**
@@ -13,7 +13,7 @@ export function minimax<Position, Move>(
   game: Game<Position, Move>,
   position: Position,
   options: Options = {},
-  observer: Observer<Move> = silent,
+  observer?: Observer<Move>,
 ): Result<Move> {
   const { depth } = readOptions(options);
   let line: Line<Move> | undefined;
@@ -22,12 +22,12 @@ export function minimax<Position, Move>(
     line = undefined;
     const outcome = game.outcome(position);
     if (outcome !== undefined) {
-      observer.leave(outcome, "outcome");
+      observer?.leave(outcome, "outcome");
       return outcome;
     }
     if (depth === 0) {
       const estimate = game.evaluate(position);
-      observer.leave(estimate, "evaluation");
+      observer?.leave(estimate, "evaluation");
       return estimate;
     }
     let best: number;
@@ -35,32 +35,32 @@ export function minimax<Position, Move>(
     if (game.turn(position) === "max") {
       best = -Infinity;
       for (const move of game.moves(position)) {
-        observer.enter(move, depth - 1, -Infinity, Infinity);
+        observer?.enter(move, depth - 1, -Infinity, Infinity);
         const value = visit(game.play(position, move), depth - 1);
         if (value > best) {
           best = value;
           bestLine = { move, rest: line };
-          observer.improve(move, value);
+          observer?.improve(move, value);
         }
       }
     } else {
       best = Infinity;
       for (const move of game.moves(position)) {
-        observer.enter(move, depth - 1, -Infinity, Infinity);
+        observer?.enter(move, depth - 1, -Infinity, Infinity);
         const value = visit(game.play(position, move), depth - 1);
         if (value < best) {
           best = value;
           bestLine = { move, rest: line };
-          observer.improve(move, value);
+          observer?.improve(move, value);
         }
       }
     }
     line = bestLine;
-    observer.leave(best, "children");
+    observer?.leave(best, "children");
     return best;
   }
 
-  observer.enter(undefined, depth, -Infinity, Infinity);
+  observer?.enter(undefined, depth, -Infinity, Infinity);
   const value = visit(position, depth);
   return { value, line: movesOf(line) };
 }

@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
-import { type Observer, silent } from "../observer.ts";
+import type { Observer } from "../observer.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
 
 /**
@@ -12,7 +12,7 @@ export function shallowAlphaBeta<Position, Move>(
   game: Game<Position, Move>,
   position: Position,
   options: Options = {},
-  observer: Observer<Move> = silent,
+  observer?: Observer<Move>,
 ): Result<Move> {
   const { depth, alpha, beta } = readOptions(options);
   let line: Line<Move> | undefined;
@@ -21,12 +21,12 @@ export function shallowAlphaBeta<Position, Move>(
     line = undefined;
     const outcome = game.outcome(position);
     if (outcome !== undefined) {
-      observer.leave(outcome, "outcome");
+      observer?.leave(outcome, "outcome");
       return outcome;
     }
     if (depth === 0) {
       const estimate = game.evaluate(position);
-      observer.leave(estimate, "evaluation");
+      observer?.leave(estimate, "evaluation");
       return estimate;
     }
     let best: number;
@@ -36,15 +36,15 @@ export function shallowAlphaBeta<Position, Move>(
       best = -Infinity;
       for (const move of moves) {
         if (alpha >= beta) {
-          observer.cutoff(moves.slice(moves.indexOf(move)));
+          observer?.cutoff(moves.slice(moves.indexOf(move)));
           break;
         }
-        observer.enter(move, depth - 1, alpha, Infinity);
+        observer?.enter(move, depth - 1, alpha, Infinity);
         const value = visit(game.play(position, move), depth - 1, alpha, Infinity);
         if (value > best) {
           best = value;
           bestLine = { move, rest: line };
-          observer.improve(move, value);
+          observer?.improve(move, value);
         }
         if (best > alpha) alpha = best;
       }
@@ -52,25 +52,25 @@ export function shallowAlphaBeta<Position, Move>(
       best = Infinity;
       for (const move of moves) {
         if (alpha >= beta) {
-          observer.cutoff(moves.slice(moves.indexOf(move)));
+          observer?.cutoff(moves.slice(moves.indexOf(move)));
           break;
         }
-        observer.enter(move, depth - 1, -Infinity, beta);
+        observer?.enter(move, depth - 1, -Infinity, beta);
         const value = visit(game.play(position, move), depth - 1, -Infinity, beta);
         if (value < best) {
           best = value;
           bestLine = { move, rest: line };
-          observer.improve(move, value);
+          observer?.improve(move, value);
         }
         if (best < beta) beta = best;
       }
     }
     line = bestLine;
-    observer.leave(best, "children");
+    observer?.leave(best, "children");
     return best;
   }
 
-  observer.enter(undefined, depth, alpha, beta);
+  observer?.enter(undefined, depth, alpha, beta);
   const value = visit(position, depth, alpha, beta);
   return { value, line: movesOf(line, alpha < value && value < beta ? Infinity : 1) };
 }
