@@ -8,11 +8,12 @@ export interface Plan {
   readonly commands: readonly (readonly [string, ...string[]])[];
 }
 
+// With the fonts that chromium only recommends: without any, a page has no text to look at.
 const fromDebian: Plan = {
   says: "Installing Debian's chromium package",
   commands: [
     ["apt-get", "update"],
-    ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+    ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
   ],
 };
 const fromPlaywright: Plan = {

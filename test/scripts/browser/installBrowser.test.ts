@@ -11,7 +11,7 @@ describe("installing a browser", () => {
     const [update, install] = first(true, debian);
     expect(update).toEqual(["apt-get", "update"]);
     expect(install!.slice(0, 3)).toEqual(["apt-get", "install", "-y"]);
-    expect(install!.at(-1)).toBe("chromium");
+    expect(install).toContain("chromium");
   });
 
   it("has Playwright's download to fall back on", () => {
