@@ -1,3 +1,4 @@
 /// <reference path="../.astro/types.d.ts" />
 /// <reference types="astro/client" />
 /// <reference types="svelte" />
+/// <reference types="@astrojs/starlight" />
