@@ -1,7 +1,7 @@
 /** A score as figures print it: a true minus sign, ∞, and at most three decimals. */
 export function formatValue(value: number): string {
   const size = Math.abs(value);
-  const digits = size === Infinity ? "∞" : String(Math.round(size * 1000) / 1000);
+  const digits = size === Infinity ? "∞" : String(Number(size.toFixed(3)));
   return value < 0 && digits !== "0" ? `−${digits}` : digits;
 }
 

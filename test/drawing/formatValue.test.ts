@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatInterval, formatValue } from "../../src/drawing/formatValue.ts";
+
+const score = fc.oneof(
+  fc.integer({ min: -50, max: 50 }),
+  fc.double({ noNaN: true }),
+  fc.constantFrom(-0, Infinity, -Infinity),
+);
+/** What a printed score says, read back. */
+const readBack = (text: string) => Number(text.replace("−", "-").replace("∞", "Infinity"));
+
+describe("formatValue", () => {
+  it("prints a true minus sign and ∞", () => {
+    expect([3, -4, 0, Infinity, -Infinity].map(formatValue)).toEqual(["3", "−4", "0", "∞", "−∞"]);
+  });
+
+  it("prints three decimals at most, and no more than there are", () => {
+    expect([0.5, -1 / 3, 2.0004].map(formatValue)).toEqual(["0.5", "−0.333", "2"]);
+  });
+
+  it("never gives zero a sign", () => {
+    expect([-0, -0.0001, 0.0001].map(formatValue)).toEqual(["0", "0", "0"]);
+  });
+
+  it("prints any number so that it reads as itself, to half a thousandth, without a hyphen before it", () => {
+    fc.assert(
+      fc.property(score, (value) => {
+        const text = formatValue(value);
+        expect(text).toMatch(/^−?(∞|\d+(\.\d{1,3})?|\d(\.\d+)?e\+\d+)$/);
+        const back = readBack(text);
+        if (Number.isFinite(value)) {
+          expect(Math.abs(back - value)).toBeLessThanOrEqual(0.0005 + Math.abs(value) * 1e-15);
+        } else expect(back).toBe(value);
+      }),
+    );
+  });
+});
+
+describe("formatInterval", () => {
+  it("says of a value what is known of it, and a question mark where that is nothing", () => {
+    const intervals = [
+      [3, 3],
+      [3, Infinity],
+      [-Infinity, -2],
+      [-Infinity, Infinity],
+      [-2, 5],
+    ] as const;
+    expect(intervals.map(([low, high]) => formatInterval(low, high))).toEqual([
+      "=3",
+      "≥3",
+      "≤−2",
+      "?",
+      "−2…5",
+    ]);
+  });
+});
