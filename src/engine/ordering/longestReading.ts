@@ -88,8 +88,7 @@ export class LongestReading {
     // Counted down with i: leaves of the children above level i, up to level j, when all of them see level j.
     const seeing: number[] = levels.map(() => 0);
     // Leaves of the climb from level i on, when everything up to it has been read.
-    const onward: number[] = levels.map(() => -Infinity);
-    if (last.length === 0) onward[levels.length - 1] = 0;
+    const onward: number[] = levels.map(() => 0);
     for (let i = levels.length - 1; i >= 0; i--) {
       const from = levels[i].value;
       for (const child of last) onward[i] = Math.max(onward[i], most(child, from));
