@@ -63,7 +63,8 @@ export function readView(parameters: URLSearchParams): View {
 function readAlgorithm(text: string | null): AlgorithmName {
   const name = algorithmNames.find((known) => known === text);
   if (name === undefined) {
-    throw new Error(`there is no algorithm "${text ?? ""}"; the algorithms are ${algorithmNames.join(", ")}`);
+    const problem = text === null ? "it names no algorithm" : `there is no algorithm "${text}"`;
+    throw new Error(`${problem}; the algorithms are ${algorithmNames.join(", ")}`);
   }
   return name;
 }
