@@ -15,6 +15,7 @@ export { TreeSyntaxError } from "./games/treeSyntaxError.ts";
 export { writeTree } from "./games/writeTree.ts";
 export { minimalLeaves } from "./minimalLeaves.ts";
 export * from "./observer.ts";
+export * from "./ordering/index.ts";
 export { perft } from "./perft.ts";
 export { positionsByPly, type Reached } from "./positionsByPly.ts";
 export { type Random, random } from "./random.ts";

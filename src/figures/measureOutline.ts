@@ -1,4 +1,4 @@
-import { fewestLeaves } from "../engine/ordering/fewestLeaves.ts";
+import { fewestLeaves } from "../engine/index.ts";
 import type { Outline, OutlineNode } from "../trace/outline.ts";
 
 /** What a whole tree holds, to set a search's counts against; undefined where the outline is folded. */

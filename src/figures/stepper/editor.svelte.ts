@@ -1,7 +1,12 @@
-import { parseTree, random, type Tree, writeTree } from "../../engine/index.ts";
-import { bestMoveOrder } from "../../engine/ordering/bestMoveOrder.ts";
-import type { MoveOrder } from "../../engine/ordering/moveOrder.ts";
-import { worstMoveOrder } from "../../engine/ordering/worstMoveOrder.ts";
+import {
+  bestMoveOrder,
+  type MoveOrder,
+  parseTree,
+  random,
+  type Tree,
+  worstMoveOrder,
+  writeTree,
+} from "../../engine/index.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { messageOf } from "../messageOf.ts";
 import type { Setup } from "../setup.ts";

@@ -1,0 +1,11 @@
+export { bestMoveOrder } from "./bestMoveOrder.ts";
+export { bestOrder } from "./bestOrder.ts";
+export { fewestLeaves } from "./fewestLeaves.ts";
+export { mostLeaves } from "./mostLeaves.ts";
+export type { MoveOrder } from "./moveOrder.ts";
+export { type OrderRange, orderRange } from "./orderRange.ts";
+export { reorder } from "./reorder.ts";
+export type { Look } from "./valuedNode.ts";
+export { worstMoveOrder } from "./worstMoveOrder.ts";
+export { worstOrder } from "./worstOrder.ts";
+export { worstOrderWork } from "./worstOrderWork.ts";
