@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { askQuestion } from "../../src/figures/check/askQuestion.ts";
+import type { Question } from "../../src/figures/check/question.ts";
+import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";
+
+const chapters = await Promise.all(chapterFiles.map(readChapter));
+
+describe.each(chapters)("The check of $file", ({ slug, children }) => {
+  const checks = elementsOf(children, "Check").map(({ props }) => props as { chapter: string; questions: Question[] });
+  const questions = checks.flatMap((check) => check.questions);
+
+  it("stands once, and keeps its progress under the chapter's name", () => {
+    expect(checks.map(({ chapter }) => chapter)).toEqual([slug]);
+  });
+
+  it("asks at least four questions, half of them or more graded by a search", () => {
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(questions)("can be asked: $ask $text $at", (question) => {
+    const asked = askQuestion(question);
+    expect(asked.text).toMatch(/\?$/);
+    expect(asked.answer).not.toBe("");
+    if (asked.options) expect(asked.options.map(({ key }) => key)).toContain(asked.answer);
+  });
+
+  it("has no two options that say the same", () => {
+    for (const question of questions) {
+      if (question.ask === "choice") expect(new Set(question.options).size).toBe(question.options.length);
+    }
+  });
+});
+
+/** The reasons that chapters give are typed; these are the answers they give reasons for. */
+it("The answers are those that the chapters explain", () => {
+  const answers = Object.fromEntries(
+    chapters.map(({ slug, children }) => [
+      slug,
+      elementsOf(children, "Check")
+        .flatMap(({ props }) => props.questions as Question[])
+        .map((question) => {
+          const { options, answer } = askQuestion(question);
+          return options?.find(({ key }) => key === answer)?.label ?? answer;
+        }),
+    ]),
+  );
+  expect(answers).toMatchInlineSnapshot(`
+    {
+      "alpha-beta": [
+        "It is cut",
+        "It is read",
+        "The root, where MAX moves",
+        "6",
+        "5",
+        "199",
+        "Whatever it is worth, the game will not come to it between good players",
+      ],
+      "game-trees": [
+        "1,024",
+        "One position can be reached by several orders of moves, and each has a node of its own",
+        "12",
+        "60",
+        "7",
+      ],
+      "minimax": [
+        "5",
+        "6",
+        "1",
+        "4",
+        "The win",
+      ],
+    }
+  `);
+});
