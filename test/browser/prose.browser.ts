@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { factsOf } from "../../src/figures/facts.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const address = "chapters/alpha-beta/";
+const textbook = { tree: "[[3,12,8],[2,4,6],[14,5,2]]" } as const;
+const phrase = (page: Page, says: string): Locator => page.getByRole("button", { name: says, exact: true });
+const figure = (page: Page, name: string): Locator => page.locator(`figure#${name}`);
+/** The live number of a figure in the text, the first of its kind on the page. */
+const number = (page: Page, name: string, value: string): Locator =>
+  page.locator(`ply-live[data-figure="${name}"][data-value="${value}"]`).first();
+
+/** Opens the chapter with its first figure awake. */
+async function open(page: Page): Promise<void> {
+  await page.goto(address);
+  await figure(page, "textbook").scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, "textbook") })).toHaveCount(0);
+}
+
+test.describe("A phrase in the text", () => {
+  test("sets its figure when it is clicked", async ({ page }) => {
+    const troubles = watchTroubles(page);
+    await open(page);
+    await phrase(page, "the end").click();
+    await expect(number(page, "textbook", "leaves")).toHaveText(factsOf(textbook, "end").leaves);
+    await phrase(page, "The other two leaves stay unread").click();
+    await expect(number(page, "textbook", "leaves")).toHaveText(factsOf(textbook, "cutoff 1").leaves);
+    expect(troubles).toEqual([]);
+  });
+
+  test("sets its figure with Enter and with Space, and keeps the focus", async ({ page }) => {
+    await open(page);
+    const first = phrase(page, "its first leaf is a 2");
+    await first.focus();
+    await page.keyboard.press("Enter");
+    await expect(figure(page, "textbook")).toContainText(`step ${factsOf(textbook, "leave 1.0").step}`);
+    await page.keyboard.press("Tab");
+    const second = phrase(page, "The other two leaves stay unread");
+    await expect(second).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(figure(page, "textbook")).toContainText(`step ${factsOf(textbook, "cutoff 1").step}`);
+    await expect(second).toBeFocused();
+  });
+
+  test("says what it does, and shows where the focus is", async ({ page }) => {
+    await open(page);
+    const first = phrase(page, "its first leaf is a 2");
+    await expect(first).toHaveAccessibleDescription(/^Shows this in the figure/);
+    await page.keyboard.press("Tab");
+    await first.focus();
+    await expect(first).not.toHaveCSS("outline-style", "none");
+  });
+
+  test("wakes a figure that was not seen yet, and brings it into view", async ({ page }) => {
+    await page.goto(address);
+    const deep = figure(page, "deep");
+    await expect(deep).not.toBeInViewport();
+    // As from a screen reader's list of buttons: without scrolling there first.
+    await page.locator('ply-show[data-figure="deep"][data-setting*="end"]').last().dispatchEvent("click");
+    await expect(deep).toBeInViewport();
+    await expect(deep).toContainText(`step ${factsOf({ tree: "[5,[[[4,9]]]]" }, "end").step}`);
+  });
+
+  test("brings back the chapter's own tree after the reader has changed it", async ({ page }) => {
+    await open(page);
+    const field = figure(page, "textbook").getByRole("textbox").first();
+    await field.fill("[7,[8,9]]");
+    await field.press("Enter");
+    await expect(number(page, "textbook", "all")).toHaveText("3");
+    await phrase(page, "The other two leaves stay unread").click();
+    await expect(number(page, "textbook", "all")).toHaveText(factsOf(textbook).all);
+    await expect(number(page, "textbook", "leaves")).toHaveText(factsOf(textbook, "cutoff 1").leaves);
+  });
+});
+
+test("A number in the text follows the reader's steps", async ({ page }) => {
+  await open(page);
+  const leaves = number(page, "textbook", "leaves");
+  await expect(leaves).toHaveText(factsOf(textbook, "cutoff 1").leaves);
+  await figure(page, "textbook").getByRole("group").first().focus();
+  await page.keyboard.press("Home");
+  await expect(leaves).toHaveText(factsOf(textbook, "start").leaves);
+  await page.keyboard.press("End");
+  await expect(leaves).toHaveText(factsOf(textbook, "end").leaves);
+});
+
+test("On paper there are no controls, and phrases look like the text around them", async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(figure(page, "textbook").locator("svg").first()).toBeVisible();
+  await expect(
+    page.locator("figure button:visible, figure input:visible, figure select:visible"),
+  ).toHaveCount(0);
+  const shown = page.locator("ply-show").first();
+  await expect(shown).toHaveCSS("border-bottom-width", "0px");
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(29, 33, 38)");
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("phrases and numbers are plain text, and figures are pictures", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator("ply-show").first()).toHaveText("its first leaf is a 2");
+    await expect(page.locator("ply-show[role]")).toHaveCount(0);
+    await expect(number(page, "textbook", "leaves")).toHaveText(factsOf(textbook, "cutoff 1").leaves);
+    await expect(figure(page, "textbook").locator("svg:visible").first()).toBeVisible();
+  });
+});
+
+test("The contents page shows how far the reader came, and nothing where nothing is known", async ({
+  page,
+}) => {
+  const row = (title: string) => page.locator("ol.contents li").filter({ hasText: title });
+  await page.goto("");
+  await expect(row("Minimax").locator("ply-progress")).toBeEmpty();
+  await page.evaluate(() => {
+    const progress = {
+      minimax: { solved: 2, of: 5 },
+      "alpha-beta": { solved: 6, of: 6 },
+      "game-trees": "broken",
+    };
+    localStorage.setItem("plyground:progress", JSON.stringify(progress));
+  });
+  await page.reload();
+  await expect(row("Minimax").locator("ply-progress")).toHaveText("2 of 5 solved");
+  await expect(row("Alpha–beta").locator("ply-progress")).toHaveText("✓ solved");
+  await expect(row("Game trees").locator("ply-progress")).toBeEmpty();
+  await expect(row("Evaluation").getByRole("link")).toHaveCount(0);
+});
