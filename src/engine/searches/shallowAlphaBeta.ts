@@ -18,14 +18,15 @@ export function shallowAlphaBeta<Position, Move>(
   let line: Line<Move> | undefined;
 
   function visit(position: Position, depth: number, alpha: number, beta: number): number {
-    line = undefined;
     const outcome = game.outcome(position);
     if (outcome !== undefined) {
+      line = undefined;
       observer?.leave(outcome, "outcome");
       return outcome;
     }
     if (depth === 0) {
       const estimate = game.evaluate(position);
+      line = undefined;
       observer?.leave(estimate, "evaluation");
       return estimate;
     }
