@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { median } from "./median.ts";
+import type { Row } from "./row.ts";
+import { type RowResult, table } from "./table.ts";
+
+/** In the table's order: each is a file in rows. */
+const names = [
+  "handTuned",
+  "unobservedMinimax",
+  "unobservedAlphaBeta",
+  "recordingReused",
+  "recordingGrowing",
+  "bytesAnEvent",
+  "minimaxerMinimax",
+  "minimaxerAlphaBeta",
+  "stateAtStep",
+];
+
+/** Processes for each contender; they take turns, so that a busy moment of the machine falls on both. */
+const rounds = 5;
+
+const measureFile = fileURLToPath(new URL("measure.ts", import.meta.url));
+
+/** One measure of a row's contender, or of what it is held against, in a process of its own. */
+async function measure(name: string, side: "contender" | "against"): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, [measureFile, name, side]);
+  return JSON.parse(stdout);
+}
+
+async function measureRow(name: string, row: Row): Promise<RowResult> {
+  const [measures, others, figures]: number[][] = [[], [], []];
+  for (let round = 0; round < rounds; round++) {
+    measures.push(await measure(name, "contender"));
+    if (row.against) others.push(await measure(name, "against"));
+    figures.push(row.against ? measures[round] / others[round] : measures[round]);
+  }
+  const against = row.against && { name: row.against.name, measure: median(others) };
+  const contender = { name: row.contender.name, measure: median(measures) };
+  return { title: row.title, goal: row.goal, contender, against, figure: median(figures) };
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no row ${unknown.join(", ")}; the rows are ${names.join(", ")}`);
+  process.exit(1);
+}
+
+const results: RowResult[] = [];
+for (const name of names.filter((name) => asked.length === 0 || asked.includes(name))) {
+  const { row }: { row: Row } = await import(`./rows/${name}.ts`);
+  process.stderr.write(`${row.title} … `);
+  const result = await measureRow(name, row);
+  process.stderr.write(`${result.figure.toPrecision(3)}\n`);
+  results.push(result);
+}
+console.log(`\n${table(results)}`);

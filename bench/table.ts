@@ -1,0 +1,49 @@
+import type { Goal } from "./row.ts";
+
+interface Measured {
+  readonly name: string;
+  readonly measure: number;
+}
+
+export interface RowResult {
+  readonly title: string;
+  readonly goal: Goal;
+  readonly contender: Measured;
+  readonly against: Measured | undefined;
+  readonly figure: number;
+}
+
+const headings = ["", "measured", "against", "figure", "goal", ""];
+
+/** The results as text in columns: times in milliseconds, the figure a ratio wherever two things were measured. */
+export function table(results: readonly RowResult[]): string {
+  const cells = [headings, ...results.map(cellsOf)];
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  const rule = widths.map((width) => "─".repeat(width));
+  const lines = [cells[0], rule, ...cells.slice(1)];
+  return lines
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+function cellsOf({ title, goal, contender, against, figure }: RowResult): string[] {
+  const [sign, bound, met] =
+    "atMost" in goal
+      ? ["≤", goal.atMost, figure <= goal.atMost]
+      : ["≥", goal.atLeast, figure >= goal.atLeast];
+  return [
+    title,
+    against ? shown(contender) : contender.name,
+    against ? shown(against) : "",
+    figure.toPrecision(3),
+    `${sign} ${bound}`,
+    met ? "ok" : "over goal",
+  ];
+}
+
+const shown = ({ name, measure }: Measured) => `${name} ${measure.toPrecision(3)} ms`;
