@@ -1,6 +1,8 @@
 import { type D3ZoomEvent, select, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from "d3";
+import type { View } from "./view.ts";
 
-export type View = { readonly x: number; readonly y: number; readonly k: number };
+/** The least that a drawing is magnified by. */
+const farthest = 0.15;
 
 /**
  * Lets a drawing be panned by dragging and zoomed by pinching, by Ctrl or ⌘ and the wheel, and from outside. The
@@ -14,7 +16,7 @@ export class PanZoom {
   constructor(svg: SVGSVGElement, onmove: (view: View) => void, except: () => string | undefined) {
     this.#svg = svg;
     this.#behavior = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([0.15, 4])
+      .scaleExtent([farthest, 4])
       .filter((event: Event) => this.#takes(event, except()))
       .on("zoom", ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => onmove(transform));
     select(svg).call(this.#behavior).on("dblclick.zoom", null);
@@ -25,13 +27,9 @@ export class PanZoom {
     select(this.#svg).call(this.#behavior.transform, zoomIdentity.translate(x, y).scale(k) as ZoomTransform);
   }
 
-  scaleBy(factor: number): void {
-    select(this.#svg).call(this.#behavior.scaleBy, factor);
-  }
-
-  /** How far the drawing may be moved: `width` by `height` pixels, with room around. */
-  limit(width: number, height: number, room: number): void {
-    this.#behavior.translateExtent([
+  /** How far the drawing may be moved, `width` by `height` pixels, with room around; and how far magnified. */
+  limit(width: number, height: number, room: number, closest = 4): void {
+    this.#behavior.scaleExtent([farthest, closest]).translateExtent([
       [-room, -room],
       [width + room, height + room],
     ]);
@@ -46,31 +44,4 @@ export class PanZoom {
     if (except !== undefined && event.target instanceof Element && event.target.closest(except)) return false;
     return !(event instanceof MouseEvent && event.button !== 0);
   }
-}
-
-/** The view that shows a drawing whole in a frame, or, where it would become illegible, its top at `smallest`. */
-export function fitView(
-  width: number,
-  height: number,
-  frame: { width: number; height: number },
-  smallest = 0.85,
-): View {
-  const k = Math.min(1, Math.max(smallest, Math.min(frame.width / width, frame.height / height)));
-  return { x: (frame.width - width * k) / 2, y: Math.max(0, (frame.height - height * k) / 2), k };
-}
-
-/** The view moved as little as needed to bring a point, with `room` pixels around it, into the frame. */
-export function showPoint(
-  view: View,
-  x: number,
-  y: number,
-  frame: { width: number; height: number },
-  room: number,
-): View {
-  const nudge = (at: number, size: number) => Math.max(0, room - at) - Math.max(0, at - (size - room));
-  return {
-    k: view.k,
-    x: view.x + nudge(view.x + x * view.k, frame.width),
-    y: view.y + nudge(view.y + y * view.k, frame.height),
-  };
 }

@@ -1,17 +1,20 @@
-import { extent, scaleLinear } from "d3";
-
 /** From a score to pixels on a number line; the infinities stand at its two ends. */
 export type WindowScale = (value: number) => number;
 
 /** Room at either end for the infinities, as a share of the line. */
 const ends = 0.1;
 
-/** A scale for a line of `length` pixels on which all the given finite values have their place. */
+/** A linear scale for a line of `length` pixels on which all the given finite values have their place. */
 export function windowScale(values: Iterable<number>, length: number): WindowScale {
-  const [least = 0, most = 1] = extent([...values].filter(Number.isFinite)) as [number?, number?];
-  const within = scaleLinear()
-    .domain(least === most ? [least - 1, most + 1] : [least, most])
-    .range([ends * length, (1 - ends) * length])
-    .clamp(true);
-  return (value) => (value === -Infinity ? 0 : value === Infinity ? length : within(value));
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    if (Number.isFinite(value)) [least, most] = [Math.min(least, value), Math.max(most, value)];
+  }
+  if (least === most) [least, most] = [least - 1, most + 1];
+  return (value) => {
+    if (value === -Infinity || least > most) return value > 0 ? length : 0;
+    if (value === Infinity) return length;
+    const share = Math.min(1, Math.max(0, (value - least) / (most - least)));
+    return (ends + share * (1 - 2 * ends)) * length;
+  };
 }

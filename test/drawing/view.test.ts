@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitView, showPoint } from "../../src/drawing/panZoom.ts";
+import { fitView, showPoint } from "../../src/drawing/view.ts";
 
 const length = fc.integer({ min: 100, max: 3000 });
 const frame = fc.record({

@@ -1,0 +1,39 @@
+/** Where a drawing stands in its frame: moved by (x, y) pixels and drawn k times as large. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+/** The view that shows a drawing whole in a frame, or, where it would become illegible, its top at `smallest`. */
+export function fitView(
+  width: number,
+  height: number,
+  frame: { width: number; height: number },
+  smallest = 0.85,
+): View {
+  const k = Math.min(1, Math.max(smallest, Math.min(frame.width / width, frame.height / height)));
+  return { x: (frame.width - width * k) / 2, y: Math.max(0, (frame.height - height * k) / 2), k };
+}
+
+/** The view moved as little as needed to bring a point, with `room` pixels around it, into the frame. */
+export function showPoint(
+  view: View,
+  x: number,
+  y: number,
+  frame: { width: number; height: number },
+  room: number,
+): View {
+  const nudge = (at: number, size: number) => Math.max(0, room - at) - Math.max(0, at - (size - room));
+  return {
+    k: view.k,
+    x: view.x + nudge(view.x + x * view.k, frame.width),
+    y: view.y + nudge(view.y + y * view.k, frame.height),
+  };
+}
+
+/** The view zoomed about the middle of its frame. */
+export function scaleView({ x, y, k }: View, factor: number, frame: { width: number; height: number }): View {
+  const [middleX, middleY] = [frame.width / 2, frame.height / 2];
+  return { x: middleX - (middleX - x) * factor, y: middleY - (middleY - y) * factor, k: k * factor };
+}

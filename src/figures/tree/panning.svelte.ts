@@ -1,0 +1,60 @@
+import type { PanZoom } from "../../drawing/panZoom.ts";
+import { scaleView, type View } from "../../drawing/view.ts";
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What shows that somebody may want to move the drawing. */
+const signs = ["pointerenter", "touchstart", "wheel"] as const;
+
+/**
+ * The view of a drawing, moved by the figure and, from the reader's first touch on, by gestures: what those need
+ * is fetched only then, so that it weighs nothing while a page loads.
+ */
+export class Panning {
+  view = $state.raw<View>({ x: 0, y: 0, k: 1 });
+  #gestures: PanZoom | undefined;
+  #content: Frame = { width: 0, height: 0 };
+  #except: () => string | undefined;
+
+  /** Drags that start on an element matching `except` are left alone. */
+  constructor(except: () => string | undefined = () => undefined) {
+    this.#except = except;
+  }
+
+  /** For an svg element: `{@attach panning.attach}`. */
+  attach = (svg: SVGSVGElement): (() => void) => {
+    const load = async () => {
+      for (const sign of signs) svg.removeEventListener(sign, load);
+      const { PanZoom } = await import("../../drawing/panZoom.ts");
+      if (!svg.isConnected) return;
+      this.#gestures = new PanZoom(svg, (view) => (this.view = view), this.#except);
+      this.limit(this.#content);
+      this.set(this.view);
+    };
+    for (const sign of signs) svg.addEventListener(sign, load, { passive: true });
+    return () => {
+      for (const sign of signs) svg.removeEventListener(sign, load);
+      this.#gestures?.destroy();
+      this.#gestures = undefined;
+    };
+  };
+
+  set(view: View): void {
+    if (this.#gestures) this.#gestures.set(view);
+    else this.view = view;
+  }
+
+  /** Zooms about the middle of the frame. */
+  scaleBy(factor: number, frame: Frame): void {
+    this.set(scaleView(this.view, factor, frame));
+  }
+
+  /** How large the drawing is, in its own pixels: gestures keep it within reach. */
+  limit(content: Frame): void {
+    this.#content = content;
+    this.#gestures?.limit(content.width, content.height, 200);
+  }
+}
