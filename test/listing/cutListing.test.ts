@@ -70,15 +70,15 @@ test("Minimax reads like a textbook's", () => {
       if (game.turn(position) === "max") {
         best = −∞
         for (const move of game.moves(position)) {
-          const value = visit(game.play(position, move),
-                              depth − 1)
+          const child = game.play(position, move)
+          const value = visit(child, depth − 1)
           if (value > best) best = value
         }
       } else {
         best = ∞
         for (const move of game.moves(position)) {
-          const value = visit(game.play(position, move),
-                              depth − 1)
+          const child = game.play(position, move)
+          const value = visit(child, depth − 1)
           if (value < best) best = value
         }
       }
@@ -98,8 +98,8 @@ test("Alpha-beta reads like a textbook's", () => {
         best = −∞
         for (const move of game.moves(position)) {
           if (α >= β) break
-          const value = visit(game.play(position, move),
-                              depth − 1, α, β)
+          const child = game.play(position, move)
+          const value = visit(child, depth − 1, α, β)
           if (value > best) best = value
           if (best > α) α = best
         }
@@ -107,8 +107,8 @@ test("Alpha-beta reads like a textbook's", () => {
         best = ∞
         for (const move of game.moves(position)) {
           if (α >= β) break
-          const value = visit(game.play(position, move),
-                              depth − 1, α, β)
+          const child = game.play(position, move)
+          const value = visit(child, depth − 1, α, β)
           if (value < best) best = value
           if (best < β) β = best
         }
@@ -130,10 +130,10 @@ test("Alpha-beta's places are where its statements run", () => {
     "leave outcome | if (outcome !== undefined) return outcome
     leave evaluation | if (depth === 0) return game.evaluate(position)
     cutoff max | if (α >= β) break
-    enter max | const value = visit(game.play(position, move), depth − 1, α, β)
+    enter max | const value = visit(child, depth − 1, α, β)
     improve max | if (value > best) best = value
     cutoff min | if (α >= β) break
-    enter min | const value = visit(game.play(position, move), depth − 1, α, β)
+    enter min | const value = visit(child, depth − 1, α, β)
     improve min | if (value < best) best = value
     leave children | return best
     enter root | function visit(position, depth, α, β) {"

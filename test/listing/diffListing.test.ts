@@ -35,12 +35,12 @@ test("Alpha-beta is minimax with a window and a cutoff", () => {
     "-function visit(position, depth) {
     +function visit(position, depth{, α, β}) {
     +      if (α >= β) break
-    -                          depth − 1)
-    +                          depth − 1{, α, β})
+    -      const value = visit(child, depth − 1)
+    +      const value = visit(child, depth − 1{, α, β})
     +      if (best > α) α = best
     +      if (α >= β) break
-    -                          depth − 1)
-    +                          depth − 1{, α, β})
+    -      const value = visit(child, depth − 1)
+    +      const value = visit(child, depth − 1{, α, β})
     +      if (best < β) β = best"
   `);
 });

@@ -41,8 +41,9 @@ export function alphaBeta<Position, Move>(
           observer?.cutoff(moves.slice(moves.indexOf(move)));
           break;
         }
+        const child = game.play(position, move);
         observer?.enter(move, depth - 1, alpha, beta);
-        const value = visit(game.play(position, move), depth - 1, alpha, beta);
+        const value = visit(child, depth - 1, alpha, beta);
         if (value > best) {
           best = value;
           bestLine = { move, rest: line };
@@ -57,8 +58,9 @@ export function alphaBeta<Position, Move>(
           observer?.cutoff(moves.slice(moves.indexOf(move)));
           break;
         }
+        const child = game.play(position, move);
         observer?.enter(move, depth - 1, alpha, beta);
-        const value = visit(game.play(position, move), depth - 1, alpha, beta);
+        const value = visit(child, depth - 1, alpha, beta);
         if (value < best) {
           best = value;
           bestLine = { move, rest: line };

@@ -40,8 +40,9 @@ export function failHard<Position, Move>(
           observer?.cutoff(moves.slice(moves.indexOf(move)));
           break;
         }
+        const child = game.play(position, move);
         observer?.enter(move, depth - 1, alpha, beta);
-        const value = visit(game.play(position, move), depth - 1, alpha, beta);
+        const value = visit(child, depth - 1, alpha, beta);
         if (value > alpha) {
           alpha = value;
           bestLine = { move, rest: line };
@@ -54,8 +55,9 @@ export function failHard<Position, Move>(
           observer?.cutoff(moves.slice(moves.indexOf(move)));
           break;
         }
+        const child = game.play(position, move);
         observer?.enter(move, depth - 1, alpha, beta);
-        const value = visit(game.play(position, move), depth - 1, alpha, beta);
+        const value = visit(child, depth - 1, alpha, beta);
         if (value < beta) {
           beta = value;
           bestLine = { move, rest: line };

@@ -36,8 +36,9 @@ export function minimax<Position, Move>(
     if (game.turn(position) === "max") {
       best = -Infinity;
       for (const move of game.moves(position)) {
+        const child = game.play(position, move);
         observer?.enter(move, depth - 1, -Infinity, Infinity);
-        const value = visit(game.play(position, move), depth - 1);
+        const value = visit(child, depth - 1);
         if (value > best) {
           best = value;
           bestLine = { move, rest: line };
@@ -47,8 +48,9 @@ export function minimax<Position, Move>(
     } else {
       best = Infinity;
       for (const move of game.moves(position)) {
+        const child = game.play(position, move);
         observer?.enter(move, depth - 1, -Infinity, Infinity);
-        const value = visit(game.play(position, move), depth - 1);
+        const value = visit(child, depth - 1);
         if (value < best) {
           best = value;
           bestLine = { move, rest: line };

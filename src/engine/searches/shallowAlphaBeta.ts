@@ -40,8 +40,9 @@ export function shallowAlphaBeta<Position, Move>(
           observer?.cutoff(moves.slice(moves.indexOf(move)));
           break;
         }
+        const child = game.play(position, move);
         observer?.enter(move, depth - 1, alpha, Infinity);
-        const value = visit(game.play(position, move), depth - 1, alpha, Infinity);
+        const value = visit(child, depth - 1, alpha, Infinity);
         if (value > best) {
           best = value;
           bestLine = { move, rest: line };
@@ -56,8 +57,9 @@ export function shallowAlphaBeta<Position, Move>(
           observer?.cutoff(moves.slice(moves.indexOf(move)));
           break;
         }
+        const child = game.play(position, move);
         observer?.enter(move, depth - 1, -Infinity, beta);
-        const value = visit(game.play(position, move), depth - 1, -Infinity, beta);
+        const value = visit(child, depth - 1, -Infinity, beta);
         if (value < best) {
           best = value;
           bestLine = { move, rest: line };

@@ -1,12 +1,4 @@
-import {
-  bestMoveOrder,
-  type MoveOrder,
-  parseTree,
-  random,
-  type Tree,
-  worstMoveOrder,
-  writeTree,
-} from "../../engine/index.ts";
+import { type MoveOrder, parseTree, random, type Tree, writeTree } from "../../engine/index.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { messageOf } from "../messageOf.ts";
 import type { Setup } from "../setup.ts";
@@ -99,40 +91,40 @@ export class Editor {
       this.#stepper.error = `"${text}" is no value for a leaf: type a number, such as 7 or −2.5`;
       return false;
     }
-    if (this.#tree) this.#edit(setLeaf(this.#tree, this.#stepper.keyOf(node), value + 0));
+    if (this.#tree) void this.#edit(setLeaf(this.#tree, this.#stepper.keyOf(node), value + 0));
     return true;
   }
 
   /** Puts a node among its siblings at `index`. */
   moveNode(node: OutlineNode, index: number): void {
-    if (this.#tree) this.#edit(moveNode(this.#tree, this.#stepper.keyOf(node), index));
+    if (this.#tree) void this.#edit(moveNode(this.#tree, this.#stepper.keyOf(node), index));
   }
 
-  reorder(order: Order): void {
+  async reorder(order: Order): Promise<void> {
     const tree = this.#tree;
-    if (order === "given") void this.change(this.#stepper.given);
-    else if (tree) this.#rearrange(tree, order);
+    if (order === "given") await this.change(this.#stepper.given);
+    else if (tree) await this.#rearrange(tree, order);
   }
 
   undo = () => this.#restore((now) => this.#history.undo(now));
   redo = () => this.#restore((now) => this.#history.redo(now));
 
-  #rearrange(tree: EditableTree, order: Exclude<Order, "given">): void {
-    if (order === "reverse") this.#edit(rearrange(tree, (children) => children.toReversed()));
+  async #rearrange(tree: EditableTree, order: Exclude<Order, "given">): Promise<void> {
+    if (order === "reverse") return this.#edit(rearrange(tree, (children) => children.toReversed()));
     if (order === "shuffle") {
       const { shuffle } = random(++this.seed);
-      this.#edit(rearrange(tree, (children) => shuffle(children)));
+      return this.#edit(rearrange(tree, (children) => shuffle(children)));
     }
-    if (order === "best") this.#edit(arrangeBy(tree, bestMoveOrder(plainTree(tree), look)));
-    if (order === "worst") {
-      const worst = worstMoveOrder(plainTree(tree), look);
-      if (worst) this.#edit(arrangeBy(tree, worst));
-      else this.#stepper.notice = "The worst order of a tree this wide would take too long to find.";
-    }
+    // Weighs something, and is not needed before somebody asks.
+    const { bestMoveOrder, worstMoveOrder } = await import("../../engine/ordering/index.ts");
+    const find = order === "best" ? bestMoveOrder : worstMoveOrder;
+    const found = find(plainTree(tree), look);
+    if (found) return this.#edit(arrangeBy(tree, found));
+    this.#stepper.notice = "The worst order of a tree this wide would take too long to find.";
   }
 
-  #edit(tree: EditableTree): void {
-    void this.change({ ...this.#stepper.setup, tree: writeTree(plainTree(tree)) }, tree);
+  #edit(tree: EditableTree): Promise<void> {
+    return this.change({ ...this.#stepper.setup, tree: writeTree(plainTree(tree)) }, tree);
   }
 
   /** Searches a moment's setup; false if that failed or was cancelled. */

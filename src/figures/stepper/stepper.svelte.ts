@@ -111,19 +111,27 @@ export class StepperState {
   }
 
   /**
-   * Searches another setup, a large one in a worker. What is wrong with it becomes `error`, and all stays as it
-   * was. At the end or the start of the old run the new one is shown there too, so that counts can be compared.
+   * Searches another setup, a large one in a worker, and shows it; true if it did. What is wrong with it becomes
+   * `error`, and all stays as it was. Where no step is named, it is shown at the same step, or at the end if the
+   * old run was, so that counts can be compared.
    */
-  async apply(setup: Setup, keys?: Keys, step: number | "end" = this.#sameStep()): Promise<void> {
+  async apply(setup: Setup, keys?: Keys, step?: number): Promise<boolean> {
     this.cancel();
     try {
       const subject = readSubject(setup);
       const run = subject.outline.complete ? this.#search(subject) : await this.#searchLater(subject);
-      if (run === undefined) return;
+      if (run === undefined) return false;
+      const { length } = run.trace;
+      if (step !== undefined && step > length) {
+        throw new Error(`it asks for step ${step} of a search that has ${length}`);
+      }
+      const next = step ?? (this.step === this.length ? length : this.step);
       this.#show(run, keys);
-      this.goTo(step === "end" ? this.length : step);
+      this.goTo(next);
+      return true;
     } catch (error) {
       this.error = messageOf(error);
+      return false;
     }
   }
 
@@ -171,9 +179,5 @@ export class StepperState {
     this.keys = keys;
     this.step = 0;
     this.cells = new TreeCells(run.outline, run.trace, 0);
-  }
-
-  #sameStep(): number | "end" {
-    return this.step === this.length ? "end" : this.step;
   }
 }

@@ -6,7 +6,7 @@ import type { ParsedSearch } from "./parseSearch.ts";
 import { type PutBack, tokensOf } from "./tokensOf.ts";
 
 /** How many columns a listing takes where it can: what fits beside a tree, and across a phone, unscrolled. */
-const width = 52;
+const width = 50;
 
 /** The lines of a listing; `printed` says on which of them a statement stands, a compound one with its head. */
 export interface PrintedSearch {
