@@ -6,7 +6,9 @@ import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";
 const chapters = await Promise.all(chapterFiles.map(readChapter));
 
 describe.each(chapters)("The check of $file", ({ slug, children }) => {
-  const checks = elementsOf(children, "Check").map(({ props }) => props as { chapter: string; questions: Question[] });
+  const checks = elementsOf(children, "Check").map(
+    ({ props }) => props as { chapter: string; questions: Question[] },
+  );
   const questions = checks.flatMap((check) => check.questions);
 
   it("stands once, and keeps its progress under the chapter's name", () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { algorithmNames } from "../../src/figures/algorithms.ts";
+import { factsOf } from "../../src/figures/facts.ts";
+import type { GrowProps } from "../../src/figures/grow/growProps.ts";
+import { Growth } from "../../src/figures/grow/growth.svelte.ts";
+import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
 import { runSetup } from "../../src/figures/run.ts";
 import type { Setup } from "../../src/figures/setup.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
@@ -13,7 +17,8 @@ const orders = ["best", "worst", "reverse", "given"];
 
 describe.each(pages)("In $file", ({ children }) => {
   const steppers = elementsOf(children, "Stepper").map(({ props }) => props as StepperProps);
-  const figures = elementsOf(children, "Stepper", "Grow").map(({ props }) => String(props.name));
+  const grows = elementsOf(children, "Grow").map(({ props }) => props as GrowProps);
+  const figures = [...steppers, ...grows].map(({ name }) => String(name));
 
   it.each(steppers)("the figure $name opens on a step of a search that runs", (props) => {
     const { trace } = runSetup(setupOf(props));
@@ -34,22 +39,29 @@ describe.each(pages)("In $file", ({ children }) => {
   it.each(shows)('the phrase "$says" sets a figure of its page to a state that exists', (show) => {
     expect(figures).toContain(show.props.figure);
     const stepper = steppers.find(({ name }) => name === show.props.figure);
-    if (stepper) expectState(stepper, show);
+    if (stepper) return expectState(stepper, show);
+    const growth = grown(grows.find(({ name }) => name === show.props.figure)!);
+    growth.show(show.props);
+    expect(growth.error).toBeUndefined();
   });
 
   const lives = elementsOf(children, "Live");
   it.each(lives)('the number "$props.value" of $props.figure follows a figure of its page', (live) => {
-    expect(liveText(live)).toMatch(/^[−\d.∞]+$/);
-    const { figure, value, ...setup } = live.props;
+    expect(liveText(live)).toMatch(/^[−\d.,∞]+$/);
+    const { figure, value } = live.props;
     if (figure === undefined) return;
     // What stands on the page before the figure wakes is what the figure then says.
-    const stepper = steppers.find(({ name }) => name === figure)!;
-    const opening = { ...setupOf(stepper), at: stepper.at };
-    expect(liveText({ ...live, props: { ...opening, value } })).toBe(
-      liveText({ ...live, props: { ...setup, value } }),
-    );
+    const stepper = steppers.find(({ name }) => name === figure);
+    const facts = stepper
+      ? factsOf(setupOf(stepper), String(stepper.at ?? "start"))
+      : growthFacts(grown(grows.find(({ name }) => name === figure)!));
+    expect(liveText(live)).toBe(facts[String(value)]);
   });
 });
+
+function grown({ position = ".........", plies = 1, fold = false }: GrowProps): Growth {
+  return new Growth({ position, plies, fold });
+}
 
 function expectState(stepper: StepperProps, { props }: PageElement): void {
   const { at, order, panel, tree, game, position, algorithm } = props as Record<string, string | undefined>;

@@ -23,7 +23,8 @@ function words(node: PageNode): string {
 }
 
 /** What a <Live> prints. Throws where it asks for a step or a fact that does not exist. */
-export function liveText({ props }: PageElement): string {
+export function liveText({ props, children }: PageElement): string {
+  if (children.length > 0) return textOf(children);
   const { figure, value, at, ...setup } = props as Partial<Setup> & {
     figure?: string;
     value: string;
