@@ -1,4 +1,4 @@
-/** What prose can ask of a figure; everything left out stays as it is. */
+/** What prose can ask of a figure: the chapter's own figure, changed in what is named here. */
 export interface Setting {
   /** A step in the language of steps: "start", "end", "7", "cutoff 1", "enter 1.0", "leave 1", "improve 2". */
   readonly at?: string;

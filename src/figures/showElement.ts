@@ -43,18 +43,18 @@ class ShowElement extends HTMLElement {
   };
 }
 
-const elementOf = (figure: string) =>
-  document.querySelector(`[data-figure="${CSS.escape(figure)}"]:not(ply-show, ply-live)`);
-
 /** Scrolls only as far as it must, so that the phrase stays in view beside its figure where both fit. */
 function bringIntoView(figure: string): void {
-  const element = elementOf(figure);
+  // A figure stands under its name as an id, awake or not.
+  const element = document.getElementById(figure);
   if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  if (top >= header && bottom <= innerHeight) return;
+  // Of a figure that is taller than the screen the upper part matters: there is its tree.
+  const tall = bottom - top > innerHeight - header;
+  if (top >= header && (tall ? top < innerHeight / 2 : bottom <= innerHeight)) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+  element.scrollIntoView({ block: tall ? "start" : "nearest", behavior: calm ? "auto" : "smooth" });
 }
 
 /** The hidden sentence that tells a screen reader what the button does: one for each figure. */
@@ -65,8 +65,8 @@ function descriptionOf(figure: string): Element {
   const description = document.createElement("span");
   description.id = id;
   description.hidden = true;
-  const label = elementOf(figure)?.getAttribute("aria-label");
-  description.textContent = label ? `Shows this in the figure: ${label}` : "Shows this in the figure";
+  const caption = document.getElementById(figure)?.querySelector("figcaption")?.textContent;
+  description.textContent = caption ? `Shows this in the figure: ${caption}` : "Shows this in the figure";
   (document.querySelector("main") ?? document.body).append(description);
   return description;
 }
