@@ -14,6 +14,7 @@ import {
   treeGame,
 } from "../../../src/engine/index.ts";
 import { arbitraryTree } from "../arbitraryTree.ts";
+import { arbitraryWindow } from "../arbitraryWindow.ts";
 import { uniformTree } from "../uniformTree.ts";
 
 function leavesRead(search: Search, tree: Tree): number {
@@ -110,9 +111,20 @@ describe("alphaBeta", () => {
     expect(skipped).toEqual([[1]]);
   });
 
-  it("stays on its side of a window that the true value is outside of", () => {
+  it("names a first move that is good enough, and no more, where the value reaches beta", () => {
     const game = treeGame(parseTree("[[3,12,8],[2,4,6],[14,5,2]]"));
-    expect(alphaBeta(game, game.start, { window: [10, 20] }).value).toBeLessThanOrEqual(10);
-    expect(alphaBeta(game, game.start, { window: [-20, 1] }).value).toBeGreaterThanOrEqual(1);
+    expect(alphaBeta(game, game.start, { window: [-20, 1] })).toEqual({ value: 3, line: [0] });
+    expect(alphaBeta(game, game.start, { window: [2, 4] })).toEqual({ value: 3, line: [0, 0] });
+  });
+
+  it("names no more than a first move where the value is outside of the window", () => {
+    fc.assert(
+      fc.property(arbitraryTree, arbitraryWindow, (tree, [alpha, beta]) => {
+        const game = treeGame(tree);
+        const { value, line } = alphaBeta(game, game.start, { window: [alpha, beta] });
+        fc.pre(value <= alpha || value >= beta);
+        expect(line.length).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 });
