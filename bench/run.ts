@@ -52,8 +52,14 @@ const results: RowResult[] = [];
 for (const name of names.filter((name) => asked.length === 0 || asked.includes(name))) {
   const { row }: { row: Row } = await import(`./rows/${name}.ts`);
   process.stderr.write(`${row.title} … `);
-  const result = await measureRow(name, row);
-  process.stderr.write(`${result.figure.toPrecision(3)}\n`);
-  results.push(result);
+  try {
+    const result = await measureRow(name, row);
+    process.stderr.write(`${result.figure.toPrecision(3)}\n`);
+    results.push(result);
+  } catch (error) {
+    // The other rows are worth having all the same.
+    process.stderr.write(`${(error as { stderr?: string }).stderr ?? error}\n`);
+    process.exitCode = 1;
+  }
 }
 console.log(`\n${table(results)}`);
