@@ -1,0 +1,52 @@
+/**
+ * Rows of ascending numbers in two arrays (compressed sparse rows): row r is `items` from `starts[r]` up to, not
+ * including, `starts[r + 1]`.
+ */
+export class Rows {
+  readonly starts: Uint32Array;
+  readonly items: Uint32Array;
+
+  /**
+   * Sorts the indices of `owners` into `count` rows: index i goes to row `owners[i]`, or nowhere where that is
+   * negative. Takes O(count + owners). The item of index i is i + `first`.
+   */
+  constructor(count: number, owners: ArrayLike<number>, first = 0) {
+    const starts = new Uint32Array(count + 1);
+    for (let i = 0; i < owners.length; i++) {
+      if (owners[i] >= 0) starts[owners[i] + 1]++;
+    }
+    for (let row = 0; row < count; row++) starts[row + 1] += starts[row];
+    const items = new Uint32Array(starts[count]);
+    const ends = starts.slice(0, count);
+    for (let i = 0; i < owners.length; i++) {
+      if (owners[i] >= 0) items[ends[owners[i]]++] = i + first;
+    }
+    this.starts = starts;
+    this.items = items;
+  }
+
+  row(row: number): Uint32Array {
+    return this.items.subarray(this.starts[row], this.starts[row + 1]);
+  }
+
+  size(row: number): number {
+    return this.starts[row + 1] - this.starts[row];
+  }
+
+  /** How many of the row's items are at most `most`. O(log of the row's length). */
+  rank(row: number, most: number): number {
+    return this.end(row, most) - this.starts[row];
+  }
+
+  /** The place in `items` after the last of the row that is at most `most`. */
+  end(row: number, most: number): number {
+    let low = this.starts[row];
+    let high = this.starts[row + 1];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.items[middle] <= most) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
