@@ -1,0 +1,74 @@
+import { type EventKind, eventKinds } from "./eventCode.ts";
+import type { Trace } from "./trace.ts";
+
+const ofNode = { enter: "enters", improve: "improves", leave: "leaves" } as const;
+
+/**
+ * The step that a chapter or a link speaks of:
+ *
+ * - `start`, `end`, or the step's number;
+ * - `cutoff 2`: the second cutoff, counted from 1; likewise `probe`, `store`, `research`, `iteration`;
+ * - `enter 1.0`: the first step that enters the node to which the moves 1 and 0 lead; `enter root` enters the
+ *   root, `enter 1.0 #2` enters for the second time; likewise `leave`, and `improve` for a new best value there.
+ *
+ * Moves stand as the trace has them (in an abstract tree: child indices from 0). Throws an Error that says what
+ * was expected, or what there is, where there is no such step.
+ */
+export function findStep(trace: Trace<unknown>, text: string): number {
+  const words = text.trim();
+  if (words === "start") return 0;
+  if (words === "end") return trace.length;
+  if (/^\d+$/.test(words)) return stepNumber(trace, Number(words));
+  const [, kind, what = "", , count = "1"] = /^(\w+)\s+(.*?)(\s+#(\d+))?$/.exec(words) ?? [];
+  const known = eventKinds.find((name) => name === kind);
+  if (known === "enter" || known === "improve" || known === "leave") {
+    return atNode(trace, known, what, Number(count));
+  }
+  if (known !== undefined && /^\d+$/.test(what)) return counted(trace, known, Number(what));
+  throw new Error(
+    `"${text}" names no step: expected "start", "end", a number from 0 to ${trace.length}, ` +
+      `an event and its count as in "cutoff 1", or an event and a path of moves as in "enter 1.0"`,
+  );
+}
+
+function stepNumber(trace: Trace<unknown>, step: number): number {
+  if (step <= trace.length) return step;
+  throw new Error(`There is no step ${step}: the last is ${trace.length}`);
+}
+
+function counted(trace: Trace<unknown>, kind: EventKind, count: number): number {
+  let step = 0;
+  for (let i = 1; i <= count; i++) {
+    step = trace.log.first(kind, step);
+    if (step > trace.length)
+      throw new Error(`"${kind} ${count}": there are only ${i - 1} of these, counted from 1`);
+  }
+  if (count > 0) return step;
+  throw new Error(`"${kind} ${count}": events are counted from 1`);
+}
+
+function atNode(trace: Trace<unknown>, kind: keyof typeof ofNode, path: string, count: number): number {
+  const steps = trace[ofNode[kind]](nodeAt(trace, kind, path));
+  const step = steps[count - 1];
+  if (step !== undefined) return step;
+  throw new Error(`"${kind} ${path} #${count}": this happens ${steps.length} times there, counted from 1`);
+}
+
+function nodeAt(trace: Trace<unknown>, kind: string, path: string): number {
+  if (trace.size === 0) throw new Error(`"${kind} ${path}": nothing was searched`);
+  let node = 0;
+  for (const word of path === "root" ? [] : path.split(".")) {
+    const children = trace.children(node);
+    const child = children.find((id) => String(trace.move(id)) === word);
+    if (child === undefined) {
+      const moves = children.map((id) => String(trace.move(id))).join(", ");
+      const there = moves === "" ? "no move was looked at" : `the moves are ${moves}`;
+      throw new Error(`"${kind} ${path}": there is no move "${word}" at ${nameOf(trace, node)}; ${there}`);
+    }
+    node = child;
+  }
+  return node;
+}
+
+const nameOf = (trace: Trace<unknown>, node: number) =>
+  node === 0 ? "the root" : `node ${trace.moves(node).map(String).join(".")}`;

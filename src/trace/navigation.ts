@@ -1,0 +1,67 @@
+import type { EventKind } from "./eventCode.ts";
+import type { Trace } from "./trace.ts";
+
+// Each takes a trace and a step and gives a step: what the keys of a debugger do. They stay within the trace.
+
+type AnyTrace = Trace<unknown>;
+
+export const forward = (trace: AnyTrace, step: number): number => Math.min(step + 1, trace.length);
+
+export const back = (_trace: AnyTrace, step: number): number => Math.max(step - 1, 0);
+
+/** Forward; but where a node would be entered, to the step that leaves it. */
+export function over(trace: AnyTrace, step: number): number {
+  if (step >= trace.length) return trace.length;
+  const { kind, node } = trace.event(step + 1);
+  return kind === "enter" ? leaveAfter(trace, node, step) : step + 1;
+}
+
+/** Back; but where a node has just been left, to the step before the one that entered it. */
+export function backOver(trace: AnyTrace, step: number): number {
+  if (step <= 0) return 0;
+  const { kind, node } = trace.event(step);
+  return kind === "leave" ? enterBefore(trace, node, step) - 1 : step - 1;
+}
+
+/** To the step that leaves the current node; to the end where there is none. */
+export function out(trace: AnyTrace, step: number): number {
+  const node = trace.current(step);
+  return node < 0 ? trace.length : leaveAfter(trace, node, step);
+}
+
+/** To the step before the one that entered the current node; to the start where there is none. */
+export function backOut(trace: AnyTrace, step: number): number {
+  const node = trace.current(step);
+  return node < 0 ? 0 : enterBefore(trace, node, step) - 1;
+}
+
+/** The first step after this one to which an event of this kind leads; undefined where there is none. */
+export function next(trace: AnyTrace, kind: EventKind, step: number): number | undefined {
+  const event = trace.log.first(kind, step);
+  return event > trace.length ? undefined : event;
+}
+
+/** The last step before this one to which an event of this kind leads; undefined where there is none. */
+export function previous(trace: AnyTrace, kind: EventKind, step: number): number | undefined {
+  return trace.log.last(kind, step - 1) || undefined;
+}
+
+/** The first step after this one that enters one of these nodes (breakpoints, say); undefined where there is none. */
+export function nextEnter(trace: AnyTrace, nodes: Iterable<number>, step: number): number | undefined {
+  const steps = Array.from(nodes, (node) => trace.enters(node).find((enter) => enter > step) ?? Infinity);
+  const first = Math.min(...steps);
+  return first === Infinity ? undefined : first;
+}
+
+/** The last step before this one that enters one of these nodes; undefined where there is none. */
+export function previousEnter(trace: AnyTrace, nodes: Iterable<number>, step: number): number | undefined {
+  const steps = Array.from(nodes, (node) => trace.enters(node).findLast((enter) => enter < step) ?? 0);
+  return Math.max(0, ...steps) || undefined;
+}
+
+// A recording may end before a node is left, where its search was stopped.
+const leaveAfter = (trace: AnyTrace, node: number, step: number) =>
+  trace.leaves(node).find((leave) => leave > step) ?? trace.length;
+
+const enterBefore = (trace: AnyTrace, node: number, step: number) =>
+  trace.enters(node).findLast((enter) => enter <= step) ?? 1;
