@@ -1,0 +1,57 @@
+/** One parsed line of a trace. The functions below read its fields; each throws an Error that says what was due. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function readObject(line: string): Fields {
+  const value = parse(line);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields;
+  throw new Error(`expected an object in JSON, but found ${excerpt(line)}`);
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A number; infinities are "inf" and "-inf". */
+export function readNumber(fields: Fields, name: string): number {
+  const value = fields[name];
+  if (typeof value === "number") return value;
+  if (value === "inf") return Infinity;
+  if (value === "-inf") return -Infinity;
+  throw new Error(
+    `expected "${name}", a number, "inf" or "-inf", but found ${excerpt(JSON.stringify(value))}`,
+  );
+}
+
+export function readOneOf<Word extends string>(fields: Fields, name: string, words: readonly Word[]): Word {
+  const word = words.find((candidate) => candidate === fields[name]);
+  if (word !== undefined) return word;
+  throw new Error(
+    `expected "${name}", one of ${words.join(", ")}, but found ${excerpt(JSON.stringify(fields[name]))}`,
+  );
+}
+
+/** A move or a key, which may be any JSON but null; `{"bigint":"12"}` is the bigint. */
+export function readItem(fields: Fields, name: string): unknown {
+  const value = fields[name];
+  if (value === undefined || value === null) throw new Error(`expected "${name}"`);
+  return bigintOf(value) ?? value;
+}
+
+export function readItems(fields: Fields, name: string): unknown[] {
+  const values = fields[name];
+  if (!Array.isArray(values) || values.length === 0)
+    throw new Error(`expected "${name}", a list that is not empty`);
+  return values.map((value) => bigintOf(value) ?? value);
+}
+
+function bigintOf(value: unknown): bigint | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const digits = (value as Fields).bigint;
+  return typeof digits === "string" && /^-?\d+$/.test(digits) ? BigInt(digits) : undefined;
+}
+
+const excerpt = (text = "nothing") => (text.length > 40 ? `${text.slice(0, 40)}…` : text || "nothing");
