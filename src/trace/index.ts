@@ -1,0 +1,14 @@
+export type { Counters } from "./countersAt.ts";
+export { type EventKind, eventKinds } from "./eventCode.ts";
+export { findStep } from "./findStep.ts";
+export * from "./navigation.ts";
+export type { NodeState, NodeStatus } from "./nodeState.ts";
+export * from "./outline.ts";
+export type { Owner } from "./ownerOf.ts";
+export { readJsonLines } from "./readJsonLines.ts";
+export { Recorder, type RecorderOptions } from "./recorder.ts";
+export type { Key, Recording } from "./recording.ts";
+export { Trace } from "./trace.ts";
+export type { TraceEvent } from "./traceEvent.ts";
+export { transferables } from "./transferables.ts";
+export { writeJsonLines } from "./writeJsonLines.ts";
