@@ -50,4 +50,9 @@ describe.each(pages)("In $file", ({ file, source, children }) => {
     const terms = elementsOf(children, "strong").map(({ children }) => textOf(children).toLowerCase());
     expect(terms.filter((term, i) => terms.indexOf(term) !== i)).toEqual([]);
   });
+
+  it("code that is shown is the code that was run", () => {
+    const shown = [...source.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code);
+    expect(shown.filter((code) => !source.includes(`export ${code}`))).toEqual([]);
+  });
 });
