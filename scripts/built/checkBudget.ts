@@ -12,16 +12,20 @@ export interface PageWeight {
   readonly page: string;
   readonly javaScript: number;
   readonly fonts: number;
+  /** Every script with its share of the JavaScript, heaviest first. */
+  readonly scripts: readonly (readonly [name: string, bytes: number])[];
 }
 
 /** Weighs a page: each script gzipped by itself, as a server sends it. */
 export async function weighPage(folder: string, base: string, page: string): Promise<PageWeight> {
-  const scripts = await pageScripts(folder, base, page);
-  const fonts = pageFonts(folder, base, page);
+  const sources = await pageScripts(folder, base, page);
+  const scripts = [...sources].map(([name, source]) => [name, gzipSync(source).length] as const);
+  const fonts = [...pageFonts(folder, base, page).values()];
   return {
     page,
-    javaScript: [...scripts.values()].reduce((sum, source) => sum + gzipSync(source).length, 0),
-    fonts: [...fonts.values()].reduce((sum, bytes) => sum + bytes, 0),
+    javaScript: scripts.reduce((sum, [, bytes]) => sum + bytes, 0),
+    fonts: fonts.reduce((sum, bytes) => sum + bytes, 0),
+    scripts: scripts.sort(([, a], [, b]) => b - a),
   };
 }
 
@@ -34,11 +38,17 @@ export async function checkBudget({ outDir, base }: Place): Promise<void> {
   const pages = builtPages(outDir).filter((page) => page === "index.html" || page.includes("chapters/"));
   if (pages.length === 0) throw new Error(`There are no pages to weigh in ${outDir}`);
   const weights = await Promise.all(pages.map((page) => weighPage(outDir, base, page)));
-  const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  const columns = ({ page, javaScript, fonts }: PageWeight) =>
-    `${page.padEnd(40)} ${kilo(javaScript).padStart(10)} JavaScript ${kilo(fonts).padStart(10)} fonts`;
-  for (const weight of weights) console.log(columns(weight));
-  console.log(columns({ page: "at most", ...budget }));
+  for (const weight of weights) console.log(row(weight.page, weight.javaScript, weight.fonts));
+  console.log(row("at most", budget.javaScript, budget.fonts));
   const heavy = weights.filter((w) => w.javaScript > budget.javaScript || w.fonts > budget.fonts);
-  if (heavy.length > 0) throw new Error(`Too heavy: ${heavy.map(({ page }) => page).join(", ")}`);
+  if (heavy.length > 0) throw new Error(heavy.map(reproach).join("\n"));
+}
+
+const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+const row = (page: string, javaScript: number, fonts: number) =>
+  `${page.padEnd(40)} ${kilo(javaScript)} JavaScript ${kilo(fonts)} fonts`;
+
+function reproach({ page, scripts }: PageWeight): string {
+  const heaviest = scripts.slice(0, 6).map(([name, bytes]) => `  ${kilo(bytes)} ${name}`);
+  return [`${page} is too heavy; its heaviest scripts:`, ...heaviest].join("\n");
 }

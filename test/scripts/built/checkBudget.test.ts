@@ -37,7 +37,7 @@ describe("the byte budget", () => {
     const print = vi.spyOn(console, "log").mockImplementation(() => {});
     const style = "<style>@font-face{font-family:A;src:url(/a.woff2)}</style>";
     const heavy = { "chapters/one/index.html": style, "a.woff2": "x".repeat(budget.fonts + 1) };
-    await expect(checkBudget({ outDir: smallSite(heavy), base: "/" })).rejects.toThrow("Too heavy");
+    await expect(checkBudget({ outDir: smallSite(heavy), base: "/" })).rejects.toThrow("too heavy");
     print.mockRestore();
   });
 
