@@ -17,7 +17,9 @@ const played: readonly (readonly [string, AnyGame])[] = [
 
 describe.each(played)("%s", (_name, game) => {
   it("breaks no law of the contract", () => {
-    expect(checkGame(game)).toEqual([]);
+    // Each position is played from in every way, so wide games are shown fewer; all of tic-tac-toe's 5,478 are.
+    const width = Math.max(1, game.moves(game.start).length);
+    expect(checkGame(game, { positions: Math.ceil(50_000 / width) })).toEqual([]);
   });
 
   it("breaks no law in random games either", () => {

@@ -40,7 +40,9 @@ function randomTask(game: AnyGame, seed: number) {
     reached.unshift(game.play(reached[0], moves[chance.below(moves.length)]));
   }
   const position = reached[chance.below(reached.length)];
-  const depth = [4, 3, 2, 1].find((depth) => perft(game, position, depth) <= 2000) ?? 0;
+  // Upwards, because one ply more than is affordable may be far too many in a wide game.
+  let depth = 0;
+  while (depth < 4 && perft(game, position, depth + 1) <= 2000) depth++;
   return { position, depth };
 }
 
