@@ -149,8 +149,8 @@ function leaving(run: Run, nodeOf: NodeOf, step: number): string {
 /** A value returned by a search, with what the leaves read so far prove of the true one. */
 function worthWords(value: number, low: number, high: number): string {
   const said = `*${formatValue(value)}*`;
-  if (low === high) return said;
-  return `${said} at ${value === high ? "most" : "least"}`;
+  if (low === value && high === value) return said;
+  return `${said} at ${high <= value ? "most" : "least"}`;
 }
 
 function outcomeWords(value: number): string {
@@ -173,9 +173,10 @@ function finished(run: Run, nodeOf: NodeOf): string {
   const side = upper(trace.side(0));
   const { leaves, skipped } = trace.counters(trace.length);
   const first = trace.bestChild(0, trace.length);
-  const move =
-    result.line.length > 0 && first >= 0 ? `, and ${side} should play *${nodeName(run, nodeOf(first))}*` : "";
-  const unread = skipped > 0 ? `, ${count(skipped, "move")} never tried` : "";
   const { low, high } = trace.node(0, trace.length);
+  // Below its window a search knows that no move is better, not which one is as good.
+  const sure = trace.side(0) === "max" ? low >= result.value : high <= result.value;
+  const move = sure && first >= 0 ? `, and ${side} should play *${nodeName(run, nodeOf(first))}*` : "";
+  const unread = skipped > 0 ? `, ${count(skipped, "move")} never tried` : "";
   return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${leaves === 1 ? "1 leaf" : `${leaves} leaves`} read${unread}.`;
 }
