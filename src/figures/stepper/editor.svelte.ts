@@ -106,8 +106,8 @@ export class Editor {
     else if (tree) await this.#rearrange(tree, order);
   }
 
-  undo = () => this.#restore((now) => this.#history.undo(now));
-  redo = () => this.#restore((now) => this.#history.redo(now));
+  undo = () => this.#restore("undo", "redo");
+  redo = () => this.#restore("redo", "undo");
 
   async #rearrange(tree: EditableTree, order: Exclude<Order, "given">): Promise<void> {
     if (order === "reverse") return this.#edit(rearrange(tree, (children) => children.toReversed()));
@@ -129,17 +129,17 @@ export class Editor {
 
   /** Searches a moment's setup; false if that failed or was cancelled. */
   async #apply({ setup, tree }: Moment): Promise<boolean> {
-    const { run } = this.#stepper;
-    await this.#stepper.apply(setup, tree && keysOf(tree));
-    if (this.#stepper.run === run) return false;
+    if (!(await this.#stepper.apply(setup, tree && keysOf(tree)))) return false;
     this.#tree = tree ?? this.#freshTree();
     this.#stepper.keys = this.#tree && keysOf(this.#tree);
     return true;
   }
 
-  async #restore(take: (now: Moment) => Moment | undefined): Promise<void> {
-    const moment = take({ setup: this.#stepper.setup, tree: this.#tree });
-    if (moment) await this.#apply(moment);
+  /** Goes one way in the history; back again if what is there cannot be shown, its search having been cancelled. */
+  async #restore(way: "undo" | "redo", opposite: "undo" | "redo"): Promise<void> {
+    if (this.#stepper.searching) return;
+    const moment = this.#history[way]({ setup: this.#stepper.setup, tree: this.#tree });
+    if (moment && !(await this.#apply(moment))) this.#history[opposite](moment);
     this.#noteHistory();
   }
 
