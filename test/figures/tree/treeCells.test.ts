@@ -42,7 +42,7 @@ describe("TreeCells", () => {
           expect(cells.path).toEqual(fresh.path);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -56,7 +56,7 @@ describe("TreeCells", () => {
           expect(viewsOf(cells)).toEqual(viewsOf(new TreeCells(drawn, trace, step)));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
