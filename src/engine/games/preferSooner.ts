@@ -25,13 +25,7 @@ export function preferSooner<Position, Move>(
     throw new RangeError(`longest must be a whole number of plies, 0 or more, not ${String(longest)}`);
   }
 
-  function timed(outcome: number, plies: number): number {
-    if (!Number.isInteger(outcome)) throw new RangeError(`Only whole outcomes can be timed, not ${outcome}`);
-    if (outcome === 0) return 0;
-    const size = Math.abs(outcome) * (longest + 1) - Math.min(plies, longest);
-    return outcome > 0 ? size : -size;
-  }
-
+  const timed = (outcome: number, plies: number) => timedOutcome(outcome, Math.min(plies, longest), longest);
   const [least, greatest] = game.range;
   const order = game.order?.bind(game);
   return {
@@ -57,4 +51,11 @@ export function preferSooner<Position, Move>(
     },
     diagram: ({ position }) => game.diagram(position),
   };
+}
+
+function timedOutcome(outcome: number, plies: number, longest: number): number {
+  if (!Number.isInteger(outcome)) throw new RangeError(`Only whole outcomes can be timed, not ${outcome}`);
+  if (outcome === 0) return 0;
+  const size = Math.abs(outcome) * (longest + 1) - plies;
+  return outcome > 0 ? size : -size;
 }
