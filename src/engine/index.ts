@@ -1,4 +1,4 @@
-export { checkGame } from "./checkGame.ts";
+export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { Counter } from "./counter.ts";
 export { countPlies, type PlyCount } from "./countPlies.ts";
 export { type Game, opponent, type Side, sides } from "./game.ts";
