@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitView, showPoint } from "../../src/drawing/view.ts";
+import { fitView, scaleView, showPoint } from "../../src/drawing/view.ts";
 
 const length = fc.integer({ min: 100, max: 3000 });
 const frame = fc.record({
@@ -77,6 +77,21 @@ describe("showPoint", () => {
         const again = showPoint(next, point.x, point.y, frame, 39);
         expect(again.x).toBeCloseTo(next.x, 9);
         expect(again.y).toBeCloseTo(next.y, 9);
+      }),
+    );
+  });
+});
+
+describe("scaleView", () => {
+  it("keeps what stands in the middle of the frame there", () => {
+    fc.assert(
+      fc.property(view, frame, fc.double({ min: 0.2, max: 5, noNaN: true }), (view, frame, factor) => {
+        const scaled = scaleView(view, factor, frame);
+        const [middleX, middleY] = [frame.width / 2, frame.height / 2];
+        const under = { x: (middleX - view.x) / view.k, y: (middleY - view.y) / view.k };
+        expect(scaled.k).toBeCloseTo(view.k * factor, 9);
+        expect(scaled.x + under.x * scaled.k).toBeCloseTo(middleX, 6);
+        expect(scaled.y + under.y * scaled.k).toBeCloseTo(middleY, 6);
       }),
     );
   });
