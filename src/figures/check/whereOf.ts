@@ -1,0 +1,7 @@
+import type { OutlineNode } from "../../trace/index.ts";
+import { nodeName } from "../nodeNames.ts";
+import type { Subject } from "../run.ts";
+
+/** Where somebody chooses, within a sentence: "at the root", "after move 2". */
+export const whereOf = (subject: Subject, node: OutlineNode): string =>
+  node.parent === undefined ? "at the root" : `after ${nodeName(subject, node)}`;
