@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { askChoice } from "../../../src/figures/check/askChoice.ts";
+
+const question = { ask: "choice", text: "Which?", options: ["This", "That"], answer: 1 } as const;
+
+it("The right answer is the chapter's, by its index", () => {
+  const { options, answer, verdict } = askChoice(question);
+  expect(options?.find(({ key }) => key === answer)?.label).toBe("That");
+  expect(verdict).toBe("“That”.");
+});
+
+it("An answer that is none of the options is refused", () => {
+  expect(() => askChoice({ ...question, answer: 2 })).toThrow("no option 2");
+});
