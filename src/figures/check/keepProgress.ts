@@ -1,0 +1,23 @@
+const key = "plyground:progress";
+
+/** Notes how many of a chapter's questions are solved, for the list of chapters; 0 of them is no news and is left out. */
+export function keepProgress(chapter: string, solved: number, of: number): void {
+  try {
+    const { [chapter]: _, ...others } = read();
+    const noted = solved > 0 ? { ...others, [chapter]: { solved, of } } : others;
+    localStorage.setItem(key, JSON.stringify(noted));
+  } catch {
+    // Not kept: a browser may refuse to.
+  }
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+  } catch (error) {
+    // What somebody else broke need not stay broken.
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
