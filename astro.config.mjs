@@ -22,6 +22,8 @@ export default defineConfig({
   outDir: OUT_DIR,
   cacheDir: CACHE_DIR,
   devToolbar: { enabled: false },
+  // Pages are small and static; a script on each of them would cost more than it saves.
+  prefetch: false,
   fonts: fontFamilies(await subsetFonts(faces)),
   markdown: {
     processor: unified({

@@ -1,4 +1,4 @@
-import { type MoveOrder, parseTree, random, type Tree, writeTree } from "../../engine/index.ts";
+import { type MoveOrder, parseTree, random, writeTree } from "../../engine/index.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { messageOf } from "../messageOf.ts";
 import type { Setup } from "../setup.ts";
@@ -22,9 +22,6 @@ interface Moment {
   readonly setup: Setup;
   readonly tree: EditableTree | undefined;
 }
-
-/** An abstract tree is its own children. */
-const look = (node: Tree) => node;
 
 /** Changes what a stepper searches, and can take every change back. */
 export class Editor {
@@ -116,9 +113,8 @@ export class Editor {
       return this.#edit(rearrange(tree, (children) => shuffle(children)));
     }
     // Weighs something, and is not needed before somebody asks.
-    const { bestMoveOrder, worstMoveOrder } = await import("../../engine/ordering/index.ts");
-    const find = order === "best" ? bestMoveOrder : worstMoveOrder;
-    const found = find(plainTree(tree), look);
+    const { findOrder } = await import("./findOrder.ts");
+    const found = findOrder(plainTree(tree), order);
     if (found) return this.#edit(arrangeBy(tree, found));
     this.#stepper.notice = "The worst order of a tree this wide would take too long to find.";
   }

@@ -1,31 +1,34 @@
-import { prefersReducedMotion } from "svelte/motion";
-import type { TreeLayout } from "../../drawing/layoutTree.ts";
-
 const milliseconds = 280;
 /** More moving nodes than this would stutter. */
 const mostMoving = 400;
 
+/** Where nodes stand, by id, in pixels; whatever else a layout says does not glide. */
+interface Placed {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
 /** Node positions that glide from one layout to the next, so that the eye can follow a reordered move. */
-export class Glide {
-  layout = $state.raw<TreeLayout>() as TreeLayout;
+export class Glide<Layout extends Placed> {
+  layout = $state.raw<Layout>() as Layout;
   #keys: readonly (string | number)[];
   #frame = 0;
 
-  constructor(layout: TreeLayout, keys: readonly (string | number)[]) {
+  constructor(layout: Layout, keys: readonly (string | number)[]) {
     this.layout = layout;
     this.#keys = keys;
   }
 
   /** `keys[i]` is what node i is known by across layouts. */
-  to(layout: TreeLayout, keys: readonly (string | number)[]): void {
-    if (this.#frame) cancelAnimationFrame(this.#frame);
+  to(layout: Layout, keys: readonly (string | number)[]): void {
+    this.stop();
     const before = new Map(
       this.#keys.map((key, id) => [key, { x: this.layout.x[id], y: this.layout.y[id] }]),
     );
     this.#keys = keys;
     const starts = keys.map((key) => before.get(key));
     const moves = starts.some((start, id) => start && (start.x !== layout.x[id] || start.y !== layout.y[id]));
-    if (!moves || prefersReducedMotion.current || keys.length > mostMoving) {
+    if (!moves || matchMedia("(prefers-reduced-motion: reduce)").matches || keys.length > mostMoving) {
       this.layout = layout;
       return;
     }
@@ -43,6 +46,13 @@ export class Glide {
       if (share < 1) this.#frame = requestAnimationFrame(paint);
     };
     paint(began);
+  }
+
+  /** Stands in the new layout at once: for a picture that has another size, not other nodes. */
+  jump(layout: Layout, keys: readonly (string | number)[]): void {
+    this.stop();
+    this.#keys = keys;
+    this.layout = layout;
   }
 
   stop(): void {

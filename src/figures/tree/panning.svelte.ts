@@ -17,6 +17,7 @@ export class Panning {
   view = $state.raw<View>({ x: 0, y: 0, k: 1 });
   #gestures: PanZoom | undefined;
   #content: Frame = { width: 0, height: 0 };
+  #closest = 4;
   #except: () => string | undefined;
 
   /** Drags that start on an element matching `except` are left alone. */
@@ -31,7 +32,7 @@ export class Panning {
       const { PanZoom } = await import("../../drawing/panZoom.ts");
       if (!svg.isConnected) return;
       this.#gestures = new PanZoom(svg, (view) => (this.view = view), this.#except);
-      this.limit(this.#content);
+      this.limit(this.#content, this.#closest);
       this.set(this.view);
     };
     for (const sign of signs) svg.addEventListener(sign, load, { passive: true });
@@ -47,14 +48,16 @@ export class Panning {
     else this.view = view;
   }
 
-  /** Zooms about the middle of the frame. */
+  /** Zooms about the middle of the frame, as far as is allowed. */
   scaleBy(factor: number, frame: Frame): void {
-    this.set(scaleView(this.view, factor, frame));
+    const most = this.#closest / this.view.k;
+    this.set(scaleView(this.view, Math.min(factor, most), frame));
   }
 
-  /** How large the drawing is, in its own pixels: gestures keep it within reach. */
-  limit(content: Frame): void {
+  /** How large the drawing is, in its own pixels, and how far it is magnified: gestures keep it within reach. */
+  limit(content: Frame, closest = 4): void {
     this.#content = content;
-    this.#gestures?.limit(content.width, content.height, 200);
+    this.#closest = closest;
+    this.#gestures?.limit(content.width, content.height, 200, closest);
   }
 }
