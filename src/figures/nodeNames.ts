@@ -1,24 +1,13 @@
 import type { OutlineNode } from "../trace/outline.ts";
+import { cellNames } from "./cellNames.ts";
 import type { Subject } from "./run.ts";
-
-const cells = [
-  "top left",
-  "top",
-  "top right",
-  "left",
-  "the centre",
-  "right",
-  "bottom left",
-  "bottom",
-  "bottom right",
-];
 
 /** A move as narration says it, without an article: "move 2" in a tree, "X bottom left" on a board. */
 export function moveName(subject: Subject, node: OutlineNode): string {
   if (node.parent === undefined) return "the root";
   if (subject.tree !== undefined) return `move ${indices(node).join(".")}`;
   if (subject.setup.game === "ticTacToe") {
-    return `${node.side === "min" ? "X" : "O"} ${cells[node.move as number]}`;
+    return `${node.side === "min" ? "X" : "O"} ${cellNames[node.move as number]}`;
   }
   return subject.game.writeMove(node.parent.position, node.move);
 }
