@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { unified } from "@astrojs/markdown-remark";
 import mdx from "@astrojs/mdx";
 import starlight from "@astrojs/starlight";
@@ -57,6 +58,14 @@ export default defineConfig({
   ],
   vite: {
     plugins: [listingPlugin()],
+    resolve: {
+      alias: [
+        {
+          find: /^@pagefind\/default-ui$/,
+          replacement: fileURLToPath(new URL("./src/site/lazySearch.ts", import.meta.url)),
+        },
+      ],
+    },
     build: {
       rolldownOptions: {
         // Astro marks its own modules with a directive that the bundler does not know, and says so for each.
