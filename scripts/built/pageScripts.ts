@@ -9,9 +9,10 @@ const islandModules = ["component-url", "renderer-url", "before-hydration-url"];
 const javaScript = ["", "module", "text/javascript"];
 
 /**
- * All JavaScript that a page runs without being touched: its scripts, inline or not, the modules of its
- * islands whatever they wait for, what is preloaded, and what all these import statically. What a dynamic
- * import() brings is left out: it is there for what the reader may or may not do.
+ * All JavaScript that a page runs without being touched: its scripts, inline or not, what is preloaded, the
+ * modules of its islands, and what all these import statically. Of the islands that wait until they are seen
+ * only the first counts: the others lie below it, and come as the reader gets there. What a dynamic import()
+ * brings is left out too: it is there for what the reader may or may not do.
  *
  * @param folder the built site
  * @param base the path under which it is served
@@ -38,9 +39,11 @@ export async function pageScripts(folder: string, base: string, page: string): P
   }
 
   let inline = 0;
+  let islandsToSee = 0;
   for (const element of elements(readFileSync(`${folder}/${page}`, "utf8"))) {
-    for (const script of scriptsOf(element)) visitAddress(new URL(script, address));
     const { tagName, attributes } = element;
+    if (tagName === "astro-island" && attributes.client === "visible" && ++islandsToSee > 1) continue;
+    for (const script of scriptsOf(element)) visitAddress(new URL(script, address));
     if (tagName === "script" && !attributes.src && javaScript.includes(attributes.type ?? "")) {
       inline += 1;
       visitSource(`inline ${inline}`, textOf(element), address);

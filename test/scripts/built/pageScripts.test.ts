@@ -11,7 +11,9 @@ const files = {
     <script type="module">import "/book/_a/fromInline.js";</script>
     <astro-island component-url="/book/_a/Figure.js" renderer-url="/book/_a/renderer.js" client="visible">
       <template><script src="/book/_a/inTemplate.js"></script></template>
-    </astro-island>`,
+    </astro-island>
+    <astro-island component-url="/book/_a/Below.js" renderer-url="/book/_a/renderer.js" client="visible"></astro-island>
+    <astro-island component-url="/book/_a/AtOnce.js" renderer-url="/book/_a/renderer.js" client="load"></astro-island>`,
   "_a/preloaded.js": "export const a = 1;",
   "_a/page.js": `import { shared } from "./shared.js"; import("./later.js"); shared();`,
   "_a/shared.js": `import "./deep.js"; export const shared = () => {};`,
@@ -20,15 +22,18 @@ const files = {
   "_a/fromInline.js": "",
   "_a/Figure.js": `export { shared } from "./shared.js";`,
   "_a/renderer.js": "",
+  "_a/Below.js": "",
+  "_a/AtOnce.js": "",
   "_a/inTemplate.js": "",
   "_a/unused.js": "",
 };
 const page = "chapters/one/index.html";
 
 describe("the scripts of a page", () => {
-  it("are its own, its islands', the preloaded and all that these import, each once", async () => {
+  it("are its own, those of the islands seen first, the preloaded and all that these import, each once", async () => {
     const names = [...(await pageScripts(smallSite(files), "/book/", page)).keys()];
     expect(names.sort()).toEqual([
+      "_a/AtOnce.js",
       "_a/Figure.js",
       "_a/deep.js",
       "_a/fromInline.js",
