@@ -128,3 +128,16 @@ test("The contents page shows how far the reader came, and nothing where nothing
   await expect(row("Game trees").locator("ply-progress")).toBeEmpty();
   await expect(row("Evaluation").getByRole("link")).toHaveCount(0);
 });
+
+test("An answer given in a chapter counts on the contents page", async ({ page }) => {
+  await page.goto("chapters/minimax/");
+  const check = page.locator("figure#check");
+  await check.scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: check })).toHaveCount(0);
+  // MIN is to move after the second move of [[7,4],[5,9],[6,6]].
+  await check.getByRole("textbox").fill(String(Math.min(5, 9)));
+  await page.keyboard.press("Enter");
+  await page.goto("");
+  const row = page.locator("ol.contents li").filter({ hasText: "Minimax" });
+  await expect(row.locator("ply-progress")).toHaveText(/^1 of \d solved$/);
+});

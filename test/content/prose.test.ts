@@ -52,7 +52,7 @@ describe.each(pages)("In $file", ({ file, source, children }) => {
   });
 
   it("code that is shown is the code that was run", () => {
-    const shown = [...source.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code);
+    const shown = [...source.matchAll(/^```js wrap\n(.*?)^```/gms)].map(([, code]) => code);
     expect(shown.filter((code) => !source.includes(`export ${code}`))).toEqual([]);
   });
 });
