@@ -10,6 +10,8 @@ export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 export interface Row {
   readonly title: string;
   readonly goal: Goal;
+  /** Done once, before anything is measured. */
+  prepare?(): Promise<void>;
   readonly contender: Contender;
   readonly against?: Contender;
 }

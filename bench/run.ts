@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { median } from "./median.ts";
@@ -16,6 +17,9 @@ const names = [
   "minimaxerMinimax",
   "minimaxerAlphaBeta",
   "stateAtStep",
+  "stepAt200",
+  "stepAt2000",
+  "stepBack",
 ];
 
 /** Processes for each contender; they take turns, so that a busy moment of the machine falls on both. */
@@ -48,9 +52,18 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const prepared = new Set<string>();
+/** Rows that need the same thing, such as a built site, get it once. */
+async function prepare({ prepare }: Row): Promise<void> {
+  if (!prepare || prepared.has(String(prepare))) return;
+  prepared.add(String(prepare));
+  await prepare();
+}
+
 const results: RowResult[] = [];
 for (const name of names.filter((name) => asked.length === 0 || asked.includes(name))) {
   const { row }: { row: Row } = await import(`./rows/${name}.ts`);
+  await prepare(row);
   process.stderr.write(`${row.title} … `);
   try {
     const result = await measureRow(name, row);
@@ -63,3 +76,11 @@ for (const name of names.filter((name) => asked.length === 0 || asked.includes(n
   }
 }
 console.log(`\n${table(results)}`);
+
+// A measurement keeps one core busy, and the collector of garbage another for a while.
+const [load, cores] = [loadavg()[0], availableParallelism()];
+if (load > cores) {
+  console.log(
+    `\nThe machine was busy with other things, too (load ${load.toFixed(1)} on ${cores} cores): try again.`,
+  );
+}

@@ -1,0 +1,11 @@
+import { buildSite, site } from "../../scripts/stages/buildSite.ts";
+import type { Row } from "../row.ts";
+import { stepInBrowser } from "../stepInBrowser.ts";
+
+export const row: Row = {
+  title: "Browser: a step forward, 2,000 nodes drawn against 20",
+  goal: { atMost: 3 },
+  prepare: () => buildSite(site),
+  contender: { name: "2,000 nodes", measure: () => stepInBrowser(2000, "forward") },
+  against: { name: "20 nodes", measure: () => stepInBrowser(20, "forward") },
+};
