@@ -16,9 +16,13 @@ export function boardWithin(pitch: number): number {
   return size;
 }
 
+/** What a line of text below boards takes, where they are large enough to have one. */
+export const labelUnder = (size: number, labelled: boolean): number =>
+  labelled && size >= smallestLabelled ? labelHeight : 0;
+
 /** From one line of boards to the next. */
-export const linePitch = (size: number, labelled: boolean | undefined): number =>
-  boardPitch(size) + (labelled && size >= smallestLabelled ? labelHeight : 0);
+export const linePitch = (size: number, labelled: boolean): number =>
+  boardPitch(size) + labelUnder(size, labelled);
 
 /** Boards of a pixel or two still need air, large ones a margin. */
 const gapBeside = (size: number) => Math.max(0.16 * size, Math.min(2.5, 0.35 * size));

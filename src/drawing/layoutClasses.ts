@@ -1,4 +1,11 @@
-import { boardPitch, boardWithin, largestBoard, linePitch, smallestLabelled } from "./boardPitch.ts";
+import {
+  boardPitch,
+  boardWithin,
+  labelUnder,
+  largestBoard,
+  linePitch,
+  smallestLabelled,
+} from "./boardPitch.ts";
 import type { Frame, PlyLayout, PlyPicture, Ranked } from "./plyLayout.ts";
 import { rowsFit, stackRows } from "./stackRows.ts";
 
@@ -39,6 +46,7 @@ export function layoutClasses(picture: PlyPicture, frame: Frame): PlyLayout {
     top: tops[ply],
     height: heights[ply],
     size,
+    label: labelUnder(size, labelled[ply]),
     order: orders[ply],
   }));
   return { x, y, rows: drawn, families: [], bands: tops.slice(rows.length), width: frame.width, height };

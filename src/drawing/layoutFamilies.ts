@@ -1,4 +1,4 @@
-import { boardPitch, linePitch } from "./boardPitch.ts";
+import { boardPitch, labelUnder, linePitch } from "./boardPitch.ts";
 import { placeBlocks } from "./placeBlocks.ts";
 import { largestFamily, planBlocks } from "./planBlocks.ts";
 import type { Family, Frame, PlyLayout, PlyPicture } from "./plyLayout.ts";
@@ -35,6 +35,7 @@ export function layoutFamilies(picture: PlyPicture, frame: Frame): PlyLayout {
     top: tops[ply],
     height: heights[ply],
     size: plan.sizes[ply],
+    label: labelUnder(plan.sizes[ply], labelled[ply]),
     order: row.map(({ id }) => id),
   }));
   return { x, y, rows: drawn, bands: tops.slice(rows.length), families, width: frame.width, height };

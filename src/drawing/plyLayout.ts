@@ -27,6 +27,8 @@ export interface PlyRow {
   readonly height: number;
   /** Side of the row's boards. */
   readonly size: number;
+  /** Pixels below each board for its line of text. */
+  readonly label: number;
   /** Ids of the row's nodes from left to right. */
   readonly order: readonly number[];
 }
