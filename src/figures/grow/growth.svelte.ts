@@ -1,0 +1,153 @@
+import { countPlies, type PlyCount, ticTacToe, ticTacToeClass } from "../../engine/index.ts";
+import { type PlyGraph, plyGraph } from "../../trace/plyGraph.ts";
+import { messageOf } from "../messageOf.ts";
+import type { Setting } from "../registry.ts";
+import type { GrowthView } from "./growthView.ts";
+
+/** More boards than this are not drawn; their rows become bands. */
+export const mostBoards = 800;
+
+type Glyph = "X" | "O" | ".";
+
+/** A tic-tac-toe tree as far as it has grown, and all that a reader can do to it. */
+export class Growth {
+  /** The chapter's own view, to come back to. */
+  readonly given: GrowthView;
+  #root = $state.raw(ticTacToe.start);
+  #wanted = $state(0);
+  fold = $state(false);
+  /** The nine glyphs on the reader's board: the root's, or what cannot be the root. */
+  cells = $state("");
+  /** What is wrong with the position last tried; the last good tree stays. */
+  error = $state<string>();
+  /** Something to know that is no error in the input, such as a broken link. */
+  notice = $state<string>();
+
+  constructor(view: GrowthView) {
+    this.given = view;
+    this.#place(ticTacToe.read(view.position));
+    this.#wanted = view.plies;
+    this.fold = view.fold;
+  }
+
+  /** Ply by ply to the end of the game, drawn or not. */
+  readonly counts: readonly PlyCount[] = $derived.by(() => countPlies(ticTacToe, this.#root, ticTacToeClass));
+  /** The drawn plies, as far as their boards are not too many. */
+  readonly graph: PlyGraph<number, number> = $derived.by(() =>
+    plyGraph(ticTacToe, this.#root, {
+      plies: this.plies,
+      limit: mostBoards,
+      classOf: this.fold ? ticTacToeClass : undefined,
+    }),
+  );
+
+  /**
+   * By what each drawn node is known when the tree grows or folds: the moves that lead to it. A folded class has
+   * those of the position that it shows.
+   */
+  readonly names: readonly string[] = $derived.by(() => {
+    const names: string[] = [];
+    for (const { parents, move } of this.graph.nodes) {
+      names.push(parents.length === 0 ? "" : names[parents[0].id] + String(move));
+    }
+    return names;
+  });
+
+  get root(): number {
+    return this.#root;
+  }
+
+  get position(): string {
+    return ticTacToe.write(this.#root);
+  }
+
+  /** Plies below the root. */
+  get plies(): number {
+    return Math.min(this.#wanted, this.mostPlies);
+  }
+
+  get mostPlies(): number {
+    return this.counts.length - 1;
+  }
+
+  /** Plies that have grown but are too wide to draw. */
+  get bands(): readonly PlyCount[] {
+    return this.counts.slice(this.graph.rows.length, this.plies + 1);
+  }
+
+  get view(): GrowthView {
+    return { position: this.position, plies: this.plies, fold: this.fold };
+  }
+
+  grow = () => this.growTo(this.plies + 1);
+  shrink = () => this.growTo(this.plies - 1);
+
+  growTo(plies: number): void {
+    this.#wanted = Math.min(this.mostPlies, Math.max(0, plies));
+  }
+
+  /** Makes the position the root, or says what is wrong with it. */
+  setPosition(text: string): void {
+    if (/^[XO.]{9}$/.test(text.trim())) this.cells = text.trim();
+    try {
+      this.#place(ticTacToe.read(text));
+    } catch (error) {
+      this.error = messageOf(error);
+    }
+  }
+
+  /** Puts a stone on the board, or takes it away. */
+  put(cell: number, glyph: Glyph): void {
+    this.setPosition(this.cells.slice(0, cell) + glyph + this.cells.slice(cell + 1));
+  }
+
+  /** Puts the stone of the side to move on an empty cell; the next time the other's; the third time it is empty. */
+  cycle(cell: number): void {
+    const rest = [...this.cells].toSpliced(cell, 1);
+    const stones = (glyph: Glyph) => rest.filter((found) => found === glyph).length;
+    const [mover, other]: Glyph[] = stones("X") > stones("O") ? ["O", "X"] : ["X", "O"];
+    const now = this.cells[cell];
+    this.put(cell, now === "." ? mover : now === mover ? other : ".");
+  }
+
+  reset = () => this.set(this.given);
+
+  /** Shows a view; a position that is none changes nothing but the error. */
+  set({ position, plies, fold }: GrowthView): void {
+    this.setPosition(position);
+    if (this.error !== undefined) return;
+    this.growTo(plies);
+    this.fold = fold;
+  }
+
+  /**
+   * What prose asks for: a position, and as `at` how many plies to draw, "3" or "end", with "folded" or
+   * "unfolded" after it where that matters. A new position starts with one ply, since nobody asked for more.
+   */
+  show({ position, at }: Setting): void {
+    const named = at === undefined ? undefined : readStep(at);
+    if (position !== undefined && position !== this.position) {
+      this.setPosition(position);
+      this.growTo(1);
+    }
+    if (named?.plies !== undefined) this.growTo(named.plies);
+    if (named?.fold !== undefined) this.fold = named.fold;
+  }
+
+  #place(root: number): void {
+    this.#root = root;
+    this.cells = ticTacToe.write(root);
+    this.error = undefined;
+  }
+}
+
+function readStep(at: string): { plies: number | undefined; fold: boolean | undefined } {
+  const [, plies, fold] = at.match(/^(\d|end)?\s*(folded|unfolded)?$/) ?? [];
+  if (plies === undefined && fold === undefined) {
+    throw new Error(`A growing tree has no step "${at}": it has a number of plies, or "end", and "folded"`);
+  }
+  return {
+    plies: plies === undefined ? undefined : plies === "end" ? Infinity : Number(plies),
+    fold: fold === undefined ? undefined : fold === "folded",
+  };
+}
