@@ -58,22 +58,39 @@ for (const address of chapterPages) {
     page,
   }) => {
     const weight = { javaScript: 0, fonts: 0 };
-    const bodies: Promise<void>[] = [];
+    const bodies: Promise<string>[] = [];
+    const weigh = (name: string, type: string) => (body: Buffer) => {
+      const bytes = type === "script" ? gzipSync(body).length : body.length;
+      weight[type === "script" ? "javaScript" : "fonts"] += bytes;
+      return `${bytes} ${name}`;
+    };
     page.on("response", (response) => {
       const type = response.request().resourceType();
-      const weigh = (body: Buffer) => {
-        if (type === "script") weight.javaScript += gzipSync(body).length;
-        if (type === "font") weight.fonts += body.length;
-      };
-      if (type === "script" || type === "font") bodies.push(response.body().then(weigh));
+      if (type === "script" || type === "font")
+        bodies.push(response.body().then(weigh(response.url(), type)));
     });
     await readThrough(page, address);
-    await Promise.all(bodies);
-    expect(weight.javaScript).toBeLessThanOrEqual(budget.javaScript);
-    expect(weight.fonts).toBeLessThanOrEqual(budget.fonts);
+    const loaded = (await Promise.all(bodies)).join("\n");
+    expect(weight.javaScript, loaded).toBeLessThanOrEqual(budget.javaScript);
+    expect(weight.fonts, loaded).toBeLessThanOrEqual(budget.fonts);
     expect(weight.fonts).toBeGreaterThan(0);
   });
 }
+
+test("Search comes when it is opened, and finds a chapter", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.url());
+  });
+  await readThrough(page, chapterPages[0]!);
+  const before = scripts.length;
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("dialog").getByRole("textbox");
+  await expect(field).toBeFocused();
+  expect(scripts.length).toBeGreaterThan(before);
+  await field.fill("alpha-beta");
+  await expect(page.getByRole("dialog").getByRole("link").first()).toHaveAttribute("href", /\/chapters\//);
+});
 
 test("A chapter works under a sub-path, and asks for nothing outside it", async ({ page }) => {
   const home = process.env.SUB_PATH_ADDRESS!;
