@@ -64,7 +64,7 @@ async function pressKeys({ key, presses }: { key: string; presses: number }): Pr
 /** A seeded tree of 13 nodes a move, with as many moves as give about `nodes`. */
 function treeOf(nodes: number): string {
   const dice = random(1);
-  const moves = Math.max(2, Math.round((nodes - 1) / 13));
+  const moves = Math.max(2, Math.floor((nodes - 1) / 13));
   const grow = (plies: number, width: number): Tree =>
     plies === 0 ? dice.below(100) : Array.from({ length: width }, () => grow(plies - 1, 3));
   const tree = writeTree(nodes < 27 ? grow(2, 4) : grow(3, moves));
