@@ -8,7 +8,6 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { basePath } from "./scripts/config/basePath.ts";
 import { chapterIds } from "./scripts/config/chapterIds.ts";
-import { lateSearch } from "./scripts/config/lateSearch.ts";
 import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { faces } from "./scripts/fonts/faces.ts";
 import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
@@ -58,7 +57,7 @@ export default defineConfig({
     svelte(),
   ],
   vite: {
-    plugins: [lateSearch(), listingPlugin()],
+    plugins: [listingPlugin()],
     resolve: {
       alias: [
         {
