@@ -4,7 +4,11 @@ import { millisecondsOf } from "../millisecondsOf.ts";
 import { searchByMinimaxer } from "../minimaxer.ts";
 import type { Row } from "../row.ts";
 
-/** Its Minimax class without pruning: of the ways it has to search the whole tree, the fastest here. */
+/**
+ * Its Minimax class without pruning, making all children of a node at once: the fastest here of its four ways to
+ * search the whole tree, which are this class and Negamax, each with `genBased` and without. See
+ * `searchByMinimaxer` for how it is driven.
+ */
 const search = () => searchByMinimaxer("minimax", {});
 
 export const row: Row = {

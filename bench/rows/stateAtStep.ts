@@ -12,7 +12,7 @@ function traceOf<Position>(game: Game<Position, number>): Trace<number> {
   return new Trace(recorder.recording("max"));
 }
 
-/** For as many questions, the same for both in their proportion: how is a random node at a random step? */
+/** How long it takes to ask how random nodes are at random steps. */
 function timeOfQuestions(trace: Trace<number>): number {
   const chance = random("questions");
   const nodes = Int32Array.from({ length: questions }, () => chance.below(trace.size));
