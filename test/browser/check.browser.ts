@@ -1,0 +1,229 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { askQuestion } from "../../src/figures/check/askQuestion.ts";
+import type { Question } from "../../src/figures/check/question.ts";
+import { readThrough } from "./readThrough.ts";
+import { chapterPages } from "./sitePages.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const slugOf = (address: string) => address.split("/").at(-2)!;
+const check = (page: Page) => page.getByRole("group", { name: "Check yourself" });
+const reply = (page: Page) => check(page).locator(".reply");
+const opening = (page: Page) => check(page).locator(".opening");
+const alphaBeta = chapterPages.find((address) => slugOf(address) === "alpha-beta")!;
+
+/** The questions of the page's check, out of the properties with which Astro hands them to it. */
+async function questionsOf(page: Page): Promise<Question[]> {
+  const island = page.locator("astro-island", { has: page.locator("#check") });
+  const properties = JSON.parse((await island.getAttribute("props"))!);
+  return plain(properties.questions) as Question[];
+}
+
+/** Astro writes [0, a plain value or an object of such pairs] and [1, an array of them]. */
+function plain([kind, value]: [number, unknown]): unknown {
+  if (kind === 1) return (value as [number, unknown][]).map(plain);
+  if (kind !== 0) throw new Error(`A property of Astro's kind ${kind} is not expected here`);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, pair]) => [name, plain(pair)]));
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+/** Gives an answer to the question shown, by keyboard alone. */
+async function give(page: Page, question: Question, right: boolean): Promise<void> {
+  const { options, answer } = askQuestion(question);
+  if (options === undefined) {
+    await tabTo(page, check(page).getByRole("textbox"));
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(right ? answer : "−98765");
+    await page.keyboard.press("Enter");
+  } else {
+    const { label } = options.find(({ key }) => (key === answer) === right)!;
+    const button = check(page).getByRole("button", { name: label });
+    await opening(page).focus();
+    await tabTo(page, button);
+    await page.keyboard.press(right ? "Enter" : "Space");
+  }
+}
+
+/** Opens the page with its check in view and alive. */
+async function openCheck(page: Page, address: string): Promise<void> {
+  await readThrough(page, address);
+  await check(page).scrollIntoViewIfNeeded();
+  await expect(opening(page)).toBeVisible();
+}
+
+for (const address of chapterPages) {
+  test(`/${address}: every question can be answered wrong, then right, by keyboard alone`, async ({
+    page,
+  }) => {
+    // Every key is pressed, and there are many questions.
+    test.slow();
+    await openCheck(page, address);
+    const troubles = watchTroubles(page);
+    const questions = await questionsOf(page);
+    expect(questions.length).toBeGreaterThan(0);
+    await opening(page).focus();
+    for (const [index, question] of questions.entries()) {
+      await expect(opening(page)).toHaveText(askQuestion(question).text);
+      await give(page, question, false);
+      await expect(reply(page)).toContainText("Not so.");
+      await give(page, question, true);
+      await expect(reply(page)).toContainText(`Right. ${askQuestion(question).verdict}`);
+      if (questions.length === 1) continue;
+      const last = index === questions.length - 1;
+      await tabTo(page, check(page).getByRole("button", { name: last ? "Finish" : "Next", exact: true }));
+      await page.keyboard.press("Enter");
+      await expect(opening(page)).toBeFocused();
+    }
+    expect(troubles).toEqual([]);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("plyground:progress") ?? "{}"));
+    expect(kept).toEqual({ [slugOf(address)]: { solved: questions.length, of: questions.length } });
+
+    await page.reload();
+    await openCheck(page, address);
+    if (questions.length > 1) await expect(opening(page)).toContainText(`All ${questions.length} solved.`);
+    else await expect(reply(page)).toContainText("Right.");
+  });
+}
+
+test("What is typed outlasts other questions and a reload, and what is no number gets a sentence", async ({
+  page,
+}) => {
+  await openCheck(page, alphaBeta);
+  const questions = await questionsOf(page);
+  const number = questions.findIndex((question) => askQuestion(question).options === undefined);
+  const dot = (index: number) => check(page).getByRole("button", { name: `Question ${index + 1},` });
+  await dot(number).click();
+  await check(page).getByRole("textbox").fill("seven");
+  await page.keyboard.press("Enter");
+  await expect(reply(page)).toContainText("“seven” is no number");
+  await expect(check(page).getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+  await dot(0).click();
+  await dot(number).click();
+  await expect(check(page).getByRole("textbox")).toHaveValue("seven");
+  await page.reload();
+  await openCheck(page, alphaBeta);
+  await dot(number).click();
+  await expect(check(page).getByRole("textbox")).toHaveValue("seven");
+});
+
+test("Where the browser refuses to keep anything, the check works all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("refused", "QuotaExceededError");
+    };
+    Storage.prototype.getItem = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+  });
+  await page.goto(alphaBeta);
+  await check(page).scrollIntoViewIfNeeded();
+  const [question] = await questionsOf(page);
+  await opening(page).focus();
+  await expect(async () => {
+    await give(page, question, true);
+    await expect(reply(page)).toContainText("Right.", { timeout: 500 });
+  }).toPass();
+  await expect(check(page).getByRole("button", { name: "Question 1, solved" })).toBeVisible();
+});
+
+test("The owner of a bound can be picked in the tree itself", async ({ page }) => {
+  await openCheck(page, alphaBeta);
+  const questions = await questionsOf(page);
+  const index = questions.findIndex(({ ask }) => ask === "owner");
+  const { answer, scene } = askQuestion(questions[index]);
+  const right = scene!.run.outline.nodes[Number(answer)];
+  await check(page)
+    .getByRole("button", { name: `Question ${index + 1},` })
+    .click();
+  await tabTo(page, check(page).getByRole("treeitem").first());
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(reply(page)).toContainText("Not so.");
+  for (let ply = scene!.run.outline.nodes.length; ply > 0; ply--) await page.keyboard.press("ArrowUp");
+  expect(right.parent, "this owner is the root").toBeUndefined();
+  await page.keyboard.press("Enter");
+  await expect(reply(page)).toContainText("Right.");
+});
+
+test("Step through it walks the question's own picture", async ({ page }) => {
+  await openCheck(page, alphaBeta);
+  const [question] = await questionsOf(page);
+  await opening(page).focus();
+  await expect(check(page).getByRole("toolbar")).toHaveCount(0);
+  await give(page, question, false);
+  await tabTo(page, check(page).getByRole("button", { name: "Step through it" }));
+  await page.keyboard.press("Enter");
+  await expect(check(page).getByRole("button", { name: "Step forward" })).toBeFocused();
+  const { at, decides } = askQuestion(question).scene!;
+  const slider = check(page).getByRole("slider", { name: "Step" });
+  await expect(slider).toHaveValue(String(at));
+  for (let step = at; step < decides; step++) await page.keyboard.press("Enter");
+  await expect(slider).toHaveValue(String(decides));
+  await expect(check(page).locator(".say")).toContainText("cut");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`An answered question is accessible in ${colorScheme} colours`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openCheck(page, alphaBeta);
+    const [question] = await questionsOf(page);
+    for (const right of [false, true]) {
+      await give(page, question, right);
+      if (right) await check(page).getByRole("button", { name: "Step through it" }).click();
+      const { violations } = await new AxeBuilder({ page }).include("#check").analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+    }
+  });
+}
+
+test("On a phone everything fits, and every target is at least 40 pixels wide and high", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCheck(page, alphaBeta);
+  const questions = await questionsOf(page);
+  for (const [index, question] of questions.entries()) {
+    await check(page)
+      .getByRole("button", { name: `Question ${index + 1},` })
+      .click();
+    await give(page, question, false);
+    const walk = check(page).getByRole("button", { name: "Step through it" });
+    if (askQuestion(question).scene) await walk.click();
+    const small = await check(page)
+      .locator("button, input")
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => ({ name: target.outerHTML, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => Math.min(box.width, box.height) < 40)
+          .map(({ name }) => name),
+      );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all questions can be read, with their pictures and folded answers", async ({ page }) => {
+    await page.goto(alphaBeta);
+    await expect(check(page)).toBeHidden();
+    const sheet = page.locator("#check noscript > ol > li");
+    const count = await sheet.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index++) {
+      await expect(sheet.nth(index).locator(".text")).toBeVisible();
+      await expect(sheet.nth(index).locator("details p")).toBeHidden();
+      await sheet.nth(index).locator("summary").click();
+      await expect(sheet.nth(index).locator("details p")).not.toBeEmpty();
+    }
+    await expect(sheet.locator("svg").first()).toBeVisible();
+  });
+});
