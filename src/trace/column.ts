@@ -28,7 +28,8 @@ export class Column {
   push(value: number): void {
     if (this.length === this.#numbers.length) this.#grow();
     if (value > this.#least && value < this.#greatest && (value | 0) === value) {
-      this.#numbers[this.length++] = value;
+      // Adding 0 makes a −0 plain.
+      this.#numbers[this.length++] = value + 0;
     } else {
       this.#pushUnusual(value);
     }

@@ -40,8 +40,8 @@ function counted(trace: Trace<unknown>, kind: EventKind, count: number): number 
   let step = 0;
   for (let i = 1; i <= count; i++) {
     step = trace.log.first(kind, step);
-    if (step > trace.length)
-      throw new Error(`"${kind} ${count}": there are only ${i - 1} of these, counted from 1`);
+    if (step <= trace.length) continue;
+    throw new Error(`"${kind} ${count}": ${i === 1 ? "there is none" : `the last is ${kind} ${i - 1}`}`);
   }
   if (count > 0) return step;
   throw new Error(`"${kind} ${count}": events are counted from 1`);
@@ -51,7 +51,8 @@ function atNode(trace: Trace<unknown>, kind: keyof typeof ofNode, path: string, 
   const steps = trace[ofNode[kind]](nodeAt(trace, kind, path));
   const step = steps[count - 1];
   if (step !== undefined) return step;
-  throw new Error(`"${kind} ${path} #${count}": this happens ${steps.length} times there, counted from 1`);
+  const last = steps.length === 0 ? "this never happens there" : `the last is #${steps.length}`;
+  throw new Error(`"${kind} ${path} #${count}": ${last}`);
 }
 
 function nodeAt(trace: Trace<unknown>, kind: string, path: string): number {
