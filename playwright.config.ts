@@ -23,6 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   retries: 0,
+  // Generous, for a machine that has other work: a test that hangs is told from a slow one all the same.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [["list"]],
   use: {
