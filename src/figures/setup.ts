@@ -21,6 +21,10 @@ export interface View {
   readonly step: number;
 }
 
+/** Whether two setups lead to the same run. */
+export const sameSetup = (one: Setup, other: Setup): boolean =>
+  writeView({ setup: one, step: 0 }).toString() === writeView({ setup: other, step: 0 }).toString();
+
 const infinities: Record<string, number> = { inf: Infinity, "-inf": -Infinity };
 
 /** The view as parameters of a link; `readView` is its inverse. */
