@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { cutListing } from "../../../src/listing/cutListing.ts";
+import { diffListing } from "../../../src/listing/diffListing.ts";
+import { lineText } from "../../../src/listing/lineText.ts";
+import { predecessors } from "../../../src/listing/predecessors.ts";
+import { runningLines } from "../../../src/listing/runningLines.ts";
+import { titles } from "../../../src/listing/titles.ts";
+import { expectedRun, textbookTree } from "./expectedRun.ts";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const chapter = "chapters/alpha-beta/";
+const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
+
+function listingOf(name: string) {
+  const file = new URL(`../../../src/engine/searches/${name}.ts`, import.meta.url);
+  return cutListing(readFileSync(file, "utf8"), name);
+}
+const listing = listingOf("alphaBeta");
+
+/** The lines of the search that run at a step, as they are written. */
+function runningAt(step: number): string[] {
+  const event = run.trace.event(step);
+  const { node } = event;
+  const lines = runningLines(listing, { ...event, side: run.trace.side(node), isRoot: node === 0 });
+  return lines.map((line) => lineText(listing.lines[line]));
+}
+
+test("The line of code that runs is lit at every step", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const code = figure.root.getByRole("region", { name: /, code$/ });
+  await expect(code.locator("li")).toHaveText(listing.lines.map(lineText));
+  await expect(code.locator(".run")).toHaveText(runningAt(run.step("cutoff 1")));
+  await expect(code.locator(".run").first()).toContainText("α >= β");
+  await figure.root.focus();
+  await page.keyboard.press("Home");
+  await expect(code.locator(".run")).toHaveCount(0);
+  const lit = new Set<string>();
+  for (let step = 1; step <= run.step("cutoff 1"); step++) {
+    await page.keyboard.press("ArrowRight");
+    await expect(code.locator(".run")).toHaveText(runningAt(step));
+    lit.add(runningAt(step).join());
+  }
+  expect(lit.size).toBeGreaterThan(4);
+  await expect(code.locator(".run").first()).toBeInViewport();
+});
+
+test("What changed since the search before it stands line by line", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "deep");
+  const before = predecessors.alphaBeta;
+  const name = `${titles.alphaBeta}, compared with ${titles[before]}`;
+  const changes = figure.root.getByRole("region", { name });
+  await figure.root.focus();
+  await page.keyboard.press("End");
+  const rows = diffListing(listingOf(before), listing);
+  for (const kind of ["added", "removed"] as const) {
+    const changed = rows.filter((row) => row.kind === kind);
+    expect(changed.length).toBeGreaterThan(0);
+    await expect(changes.locator(`li.${kind}`)).toHaveCount(changed.length);
+    for (const [i, { line }] of changed.entries()) {
+      await expect(changes.locator(`li.${kind}`).nth(i)).toContainText(lineText(line).trim());
+    }
+  }
+});
+
+test("The path lists the nodes from the root to where the search stands, with their windows", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const path = figure.root.getByRole("table", { name: "The path to the node under search" });
+  const rows = path.locator("tbody tr");
+  await expect(rows).toHaveText([/the root.*3.*∞.*≥3/, /move 2.*3.*2.*≤2/]);
+  await figure.node(10).click();
+  await expect(rows).toHaveText([/the root.*3.*∞.*≥3/, /move 3.*3.*∞.*\?/, /move 3\.1.*3.*∞.*\?/]);
+  await path.getByRole("button", { name: "Stop play at move 3", exact: true }).click();
+  await expect(figure.node(3).locator(".stop")).toBeVisible();
+});

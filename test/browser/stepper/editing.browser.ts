@@ -1,0 +1,169 @@
+import { expect, test } from "@playwright/test";
+import { random, type Tree } from "../../../src/engine/index.ts";
+import { expectedRun, textbookTree } from "./expectedRun.ts";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const chapter = "chapters/alpha-beta/";
+const treeRun = (tree: Tree) => expectedRun({ tree: JSON.stringify(tree), algorithm: "alphaBeta" });
+const given: Tree = JSON.parse(textbookTree);
+const run = treeRun(given);
+const end = run.trace.length;
+
+test.describe("The bar for editing", () => {
+  test("orders all moves, and the counts follow at once", async ({ page }) => {
+    const figure = await StepperOnPage.open(page, chapter, "textbook");
+    await figure.button("Last step").click();
+    await figure.button("Edit the tree").click();
+    const leavesRead = () => figure.root.getByText(/^Leaves read/).textContent();
+
+    await figure.button("Reverse").click();
+    const reversed = treeRun([
+      [2, 5, 14],
+      [6, 4, 2],
+      [8, 12, 3],
+    ]);
+    await figure.showsTree(reversed, reversed.trace.length);
+
+    await figure.button("Best order").click();
+    await expect.poll(leavesRead).toBe(`Leaves read ${run.measures.fewest} of ${run.measures.leaves}`);
+    await figure.button("Worst order").click();
+    await expect.poll(leavesRead).toBe(`Leaves read ${run.measures.leaves} of ${run.measures.leaves}`);
+
+    await figure.button("As given").click();
+    await figure.showsTree(run, end);
+    await figure.button("Shuffle").click();
+    const shuffled = treeRun(shuffledBy(1, given));
+    await figure.showsTree(shuffled, shuffled.trace.length);
+
+    await figure.button("Undo").click();
+    await figure.showsTree(run, end);
+    await figure.button("Redo").click();
+    await figure.showsTree(shuffled, shuffled.trace.length);
+    for (let undone = 0; undone < 5; undone++) await figure.button("Undo").click();
+    await figure.showsTree(run, end);
+    await expect(figure.button("Undo")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("lets a leaf be dragged to another place", async ({ page }) => {
+    const figure = await StepperOnPage.open(page, chapter, "textbook");
+    await figure.button("Last step").click();
+    await figure.button("Edit the tree").click();
+    const from = (await figure.node(7).boundingBox())!;
+    const beyond = (await figure.node(9).boundingBox())!;
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(beyond.x + beyond.width / 2 + 12, y, { steps: 6 });
+    await expect(figure.root.locator(".slot")).toBeAttached();
+    await page.mouse.up();
+    const dragged = treeRun([
+      [3, 12, 8],
+      [4, 6, 2],
+      [14, 5, 2],
+    ]);
+    await figure.showsTree(dragged, dragged.trace.length);
+  });
+
+  test("lets a leaf be clicked and changed", async ({ page }) => {
+    const figure = await StepperOnPage.open(page, chapter, "textbook");
+    await figure.button("Last step").click();
+    await figure.button("Edit the tree").click();
+    await figure.node(9).click();
+    const field = page.getByRole("textbox", { name: "Value of the leaf" });
+    await expect(field).toBeFocused();
+    await field.fill("−1000");
+    await figure.live.click();
+    const changed = treeRun([
+      [3, 12, 8],
+      [2, 4, -1000],
+      [14, 5, 2],
+    ]);
+    await expect(field).toBeHidden();
+    await figure.showsTree(changed, changed.trace.length);
+  });
+});
+
+test.describe("The field of the tree", () => {
+  test("takes another tree in either notation, as one change", async ({ page }) => {
+    const figure = await StepperOnPage.open(page, chapter, "textbook");
+    await figure.button("Last step").click();
+    await figure.field.fill("((9 1) (2 (7 3)) 4)");
+    await figure.field.press("Enter");
+    const typed = treeRun([[9, 1], [2, [7, 3]], 4]);
+    await figure.showsTree(typed, typed.trace.length);
+    await figure.button("Edit the tree").click();
+    await figure.button("Undo").click();
+    await figure.showsTree(run, end);
+    await expect(figure.button("Undo")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("says what is wrong with a bad tree and where, keeps the text, and the last good tree stays", async ({
+    page,
+  }) => {
+    const figure = await StepperOnPage.open(page, chapter, "textbook");
+    const step = run.step("cutoff 1");
+    await figure.field.fill("[[3,12,8],[2,,6]]");
+    await figure.field.press("Enter");
+    const alert = figure.root.getByRole("alert");
+    await expect(alert).toContainText("Line 1, column 14");
+    await expect(figure.field).toHaveValue("[[3,12,8],[2,,6]]");
+    await expect(figure.field).toHaveAttribute("aria-invalid", "true");
+    await expect(figure.field).toHaveAccessibleDescription(/column 14/);
+    await figure.shows(run, step);
+    await figure.button("Step forward").click();
+    await figure.shows(run, step + 1);
+    await expect(figure.field).toHaveValue("[[3,12,8],[2,,6]]");
+
+    await figure.field.press("Escape");
+    await expect(alert).toHaveCount(0);
+    await figure.showsTree(run, step + 1);
+  });
+
+  test("forgets the error when the tree is mended", async ({ page }) => {
+    const figure = await StepperOnPage.open(page, chapter, "textbook");
+    await figure.button("Last step").click();
+    await figure.field.fill("[[3,12,8],[2,4,6]");
+    await figure.live.click();
+    await expect(figure.root.getByRole("alert")).toBeVisible();
+    await figure.field.press("End");
+    await figure.field.pressSequentially("]");
+    await figure.field.press("Enter");
+    const mended = treeRun([
+      [3, 12, 8],
+      [2, 4, 6],
+    ]);
+    await figure.showsTree(mended, mended.trace.length);
+    await expect(figure.root.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  const wanted = reducedMotion === "no-preference";
+  test(`After an edit ${wanted ? "nodes glide to their new places" : "nothing moves where motion is not wanted"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const figure = await StepperOnPage.open(page, chapter, "textbook");
+    await figure.button("Edit the tree").click();
+    const moved = await figure.button("Reverse").evaluate(async (button: HTMLElement) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const places = () =>
+        [...document.querySelectorAll("[data-node]")].map((node) => node.getAttribute("transform"));
+      button.click();
+      await frame();
+      const running = document.getAnimations().length;
+      const first = places().join();
+      await new Promise((done) => setTimeout(done, 60));
+      await frame();
+      return running > 0 || document.getAnimations().length > 0 || places().join() !== first;
+    });
+    expect(moved).toBe(wanted);
+  });
+}
+
+/** Every node's moves in the order of the seed's shuffle, from the root down. */
+function shuffledBy(seed: number, tree: Tree): Tree {
+  const { shuffle } = random(seed);
+  const visit = (node: Tree): Tree => (typeof node === "number" ? node : shuffle(node).map(visit));
+  return visit(tree);
+}

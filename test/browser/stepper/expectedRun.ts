@@ -1,0 +1,26 @@
+import { type Run, runSetup } from "../../../src/figures/run.ts";
+import type { Setup } from "../../../src/figures/setup.ts";
+import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
+import { alignTrace } from "../../../src/figures/tree/alignTrace.ts";
+import { findStep } from "../../../src/trace/index.ts";
+
+/** What a figure has to show, computed here by the engine. */
+export interface ExpectedRun extends Run {
+  /** A step by its name in the language of chapters. */
+  step(at: string): number;
+  /** What the figure says at a step. */
+  sentence(step: number): string;
+}
+
+export function expectedRun(setup: Setup): ExpectedRun {
+  const run = runSetup(setup);
+  const { shown } = alignTrace(run.outline, run.trace);
+  return {
+    ...run,
+    step: (at) => findStep(run.trace, at),
+    sentence: (step) => plainly(narrate(run, (id) => run.outline.nodes[shown[id]], step)),
+  };
+}
+
+/** The tree that most chapters use. */
+export const textbookTree = "[[3,12,8],[2,4,6],[14,5,2]]";

@@ -1,0 +1,119 @@
+import { expect, test } from "@playwright/test";
+import { formatValue } from "../../../src/drawing/formatValue.ts";
+import { forward, next, out, over } from "../../../src/trace/index.ts";
+import { expectedRun, textbookTree } from "./expectedRun.ts";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const chapter = "chapters/alpha-beta/";
+const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
+const firstCut = run.step("cutoff 1");
+
+test("The buttons of a debugger step through a search", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  let step = firstCut;
+  for (const [name, leadsTo] of [
+    ["First step", () => 0],
+    ["Step forward", () => forward(run.trace, step)],
+    ["Step into the next node", () => next(run.trace, "enter", step)!],
+    ["Step over", () => over(run.trace, step)],
+    ["Step back", () => step - 1],
+    ["Step out", () => out(run.trace, step)],
+    ["Step over", () => over(run.trace, step)],
+    ["Last step", () => run.trace.length],
+  ] as const) {
+    await figure.button(name).click();
+    step = leadsTo();
+    await figure.shows(run, step);
+  }
+  for (const name of ["Step forward", "Step over", "Step out", "Last step"]) {
+    await expect(figure.button(name)).toHaveAttribute("aria-disabled", "true");
+  }
+});
+
+test("Dragging the knob goes to any step, and every cutoff has its mark", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await expect(figure.root.locator(".rail i")).toHaveCount(run.trace.counters(run.trace.length).cutoffs);
+  const box = (await figure.scrubber.boundingBox())!;
+  const knob = 20;
+  const across = (step: number) => box.x + knob / 2 + ((box.width - knob) * step) / run.trace.length;
+  await page.mouse.move(across(firstCut), box.y + box.height / 2);
+  await page.mouse.down();
+  for (const step of [3, 20, 11]) {
+    await page.mouse.move(across(step), box.y + box.height / 2, { steps: 4 });
+    await figure.shows(run, step);
+  }
+  await page.mouse.up();
+  await page.mouse.click(across(run.trace.length), box.y + box.height / 2);
+  await figure.shows(run, run.trace.length);
+});
+
+test("A click on a node goes to the step that entered it, and the arrow keys step on from there", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.node(11).click();
+  await figure.shows(run, run.step("enter 2.1"));
+  await expect(figure.root).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await figure.shows(run, run.step("enter 2.1") + 1);
+  await figure.node(1).click();
+  await figure.shows(run, run.step("enter 0"));
+});
+
+test("A click on play plays, and a click on pause stops it", async ({ page }) => {
+  await page.clock.install();
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.button("First step").click();
+  await figure.button("Play").click();
+  await page.clock.runFor(2500);
+  await figure.button("Pause").click();
+  const stopped = Number(await figure.scrubber.inputValue());
+  expect(stopped).toBeGreaterThan(1);
+  await page.clock.runFor(10_000);
+  await figure.shows(run, stopped);
+});
+
+test("The true values of what was not read show when they are asked for", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const reveal = figure.button(/^Reveal/);
+  await expect(figure.root.locator(".note")).toHaveCount(0);
+  await reveal.click();
+  await expect(reveal).toHaveAttribute("aria-pressed", "true");
+  const { truth } = run.measures;
+  const unknown = run.outline.nodes.filter(({ id, value }) => {
+    const traced = run.trace.find(id < 4 && id > 0 ? [id - 1] : []);
+    const { low, high } = run.trace.node(traced, firstCut);
+    return value === undefined && low !== high;
+  });
+  expect(unknown.map(({ id }) => id)).toEqual([0, 2, 3]);
+  for (const { id } of unknown) {
+    await expect(figure.node(id).locator(".note")).toHaveText(formatValue(truth[id]));
+  }
+  await expect(figure.root.locator(".note")).toHaveCount(unknown.length);
+  await reveal.click();
+  await expect(figure.root.locator(".note")).toHaveCount(0);
+});
+
+test("Another algorithm runs on the same tree", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.button("Last step").click();
+  for (const algorithm of ["minimax", "failHard", "shallowAlphaBeta", "alphaBeta"] as const) {
+    const other = expectedRun({ ...run.setup, algorithm });
+    await figure.algorithm.selectOption(algorithm);
+    await figure.shows(other, other.trace.length);
+  }
+});
+
+test("The arrow of a cut runs to the owner of the bound, as far up as it is", async ({ page }) => {
+  const deep = expectedRun({ tree: "[5,[[[4,9]]]]", algorithm: "alphaBeta" });
+  const figure = await StepperOnPage.open(page, chapter, "deep");
+  const cut = deep.step("cutoff 1");
+  await figure.shows(deep, cut);
+  const owner = deep.trace.owner(cut);
+  expect(owner.kind).toBe("ancestor");
+  await expect(figure.root.locator(".owner text")).toHaveText(`α = ${owner.value}`);
+  await expect(figure.root.locator(".scissors")).toHaveCount(1);
+  await figure.button("Step back").click();
+  await expect(figure.root.locator(".owner")).toHaveCount(0);
+  await expect(figure.root.locator(".scissors")).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { formatInterval } from "../../../src/drawing/formatValue.ts";
+import type { ExpectedRun } from "./expectedRun.ts";
+
+interface Look {
+  readonly step: string | undefined;
+  readonly sentence: string | undefined;
+  /** Leaves read, left unread (at the end), least possible, nodes, cutoffs: as far as they are known. */
+  readonly counts: readonly number[];
+  /** What is known of the root. */
+  readonly root: string | undefined;
+  /** Nodes drawn. */
+  readonly nodes: number;
+}
+
+/** A stepper as a reader meets it on a page. */
+export class StepperOnPage {
+  readonly page: Page;
+  /** The stop of the Tab key from which keys step. */
+  readonly root: Locator;
+  /** What is said of the step. */
+  readonly live: Locator;
+  /** The field of the tree or the position. */
+  readonly field: Locator;
+  readonly algorithm: Locator;
+  readonly scrubber: Locator;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.root = page.locator(`figure[id="${name}"]`).getByRole("group", { name: /^Figure: / });
+    this.live = this.root.locator("[aria-live]");
+    this.field = this.root.getByRole("textbox", { name: /^(Tree|Position)$/ });
+    this.algorithm = this.root.getByRole("combobox", { name: "Algorithm" });
+    this.scrubber = this.root.getByRole("slider", { name: "Step" });
+  }
+
+  /** Opens a page, relative to the home page, and waits until the figure of that name is alive. */
+  static async open(page: Page, address: string, name: string): Promise<StepperOnPage> {
+    await page.goto(address);
+    const figure = new StepperOnPage(page, name);
+    await figure.alive();
+    return figure;
+  }
+
+  /** Waits for the figure to come to life, which it does when it is seen. */
+  async alive(): Promise<void> {
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.page.locator("astro-island:not([ssr])").filter({ has: this.root })).toBeAttached();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.root.getByRole("button", { name, exact: typeof name === "string" });
+  }
+
+  /** A drawn node by its id: ply by ply, from left to right, the root is 0. */
+  node(id: number): Locator {
+    return this.root.locator(`[data-node="${id}"]`);
+  }
+
+  /** Moves the focus by the Tab key, as far as it takes. */
+  async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+    for (let stops = 0; stops < 80; stops++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`${key} does not lead to ${target}`);
+  }
+
+  /** What the figure shows now, read at one go. */
+  look(): Promise<Look> {
+    return this.root.evaluate((root) => {
+      const text = (selector: string) =>
+        root.querySelector(selector)?.textContent?.replace(/\s+/g, " ").trim();
+      const numbers = [...root.querySelectorAll(".controls .count:last-child b")].map((b) => b.textContent);
+      return {
+        step: root.querySelector("[aria-valuetext]")?.getAttribute("aria-valuetext") ?? undefined,
+        sentence: text("[aria-live]"),
+        counts: numbers.map(Number),
+        root: text(".opening [data-node='0'] .label"),
+        nodes: root.querySelectorAll(".opening [data-node]").length,
+      };
+    });
+  }
+
+  /** Holds all that to the run: step, sentence, counts, the root's label and the number of nodes. */
+  async shows(run: ExpectedRun, step: number): Promise<void> {
+    const { leaves, nodes, cutoffs } = run.trace.counters(step);
+    const { leaves: all, fewest } = run.measures;
+    const unread = all !== undefined && step === run.trace.length ? all - leaves : undefined;
+    const { low, high } = run.trace.node(0, step);
+    const expected: Look = {
+      step: `step ${step} of ${run.trace.length}`,
+      sentence: run.sentence(step),
+      counts: [leaves, unread, fewest, nodes, cutoffs].filter((count) => count !== undefined),
+      root: formatInterval(low, high),
+      nodes: run.outline.nodes.length,
+    };
+    await expect.poll(() => this.look()).toEqual(expected);
+  }
+
+  /** Holds the tree in the field and all that is shown of its run. */
+  async showsTree(run: ExpectedRun, step: number): Promise<void> {
+    await expect(this.field).toHaveValue(run.setup.tree!);
+    await this.shows(run, step);
+  }
+}
