@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { opponent, type Side, type Tree } from "../../src/engine/index.ts";
-import type { Trace } from "../../src/trace/index.ts";
+import { Recorder, Trace } from "../../src/trace/index.ts";
 import type { RecordedEvent } from "../../src/trace/recordedEvent.ts";
 import { forcedValue } from "../engine/forcedValue.ts";
 import { smallTree } from "./smallTree.ts";
@@ -167,5 +167,31 @@ describe("the interval shown of a node", () => {
       visits: 1,
     });
     expect(trace.node(0, trace.length)).toMatchObject({ low: 7, high: 7, visits: 3 });
+  });
+
+  it("takes from the table only what it answered in this iteration", () => {
+    const recorder = new Recorder<number>();
+    for (const depth of [1, 2]) {
+      recorder.iteration(depth);
+      recorder.enter(undefined, depth, -Infinity, Infinity);
+      if (depth === 1) recorder.probe("root", "hit", 5, "exact");
+      recorder.leave(5, "table");
+    }
+    const trace = new Trace<number>(recorder.recording("max"));
+    expect(trace.node(0, trace.leaves(0)[0])).toMatchObject({ low: 5, high: 5 });
+    expect(trace.node(0, trace.length)).toMatchObject({ low: -Infinity, high: Infinity, from: "table" });
+  });
+
+  it.each([
+    ["exact", 4, 4],
+    ["lower", 4, Infinity],
+    ["upper", -Infinity, 4],
+    [undefined, -Infinity, Infinity],
+  ] as const)("takes an answer of the table with the bound %s as it is meant", (bound, low, high) => {
+    const recorder = new Recorder<number>();
+    recorder.enter(undefined, 2, -Infinity, Infinity);
+    recorder.probe("root", "hit", 4, bound);
+    recorder.leave(4, "table");
+    expect(new Trace<number>(recorder.recording("max")).node(0, 3)).toMatchObject({ low, high, value: 4 });
   });
 });

@@ -39,6 +39,20 @@ describe("Recorder", () => {
     );
   });
 
+  it("forgets on reset what it was told last, which an event that repeats it need not say again", () => {
+    const tell = (recorder: Recorder<number>, value: number) => {
+      recorder.enter(undefined, 2, value, 9);
+      recorder.improve(0, value);
+      recorder.leave(value, "children");
+    };
+    const [fresh, used] = [new Recorder<number>(), new Recorder<number>()];
+    tell(used, 5);
+    used.reset();
+    for (const recorder of [fresh, used]) tell(recorder, 5);
+    expect(used.recording("max")).toEqual(fresh.recording("max"));
+    expect(new Trace(used.recording("max")).event(2)).toMatchObject({ kind: "improve", value: 5 });
+  });
+
   it("leaves an earlier recording alone when it is used again", () => {
     const recorder = new Recorder<number>();
     const { trace, events } = told("alphaBeta", "[[3,12,8],[2,4,6]]", {}, recorder);
