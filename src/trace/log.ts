@@ -46,7 +46,7 @@ export class Log<Move> {
     return payloadOfWord(this.#words[event - 1]);
   }
 
-  /** Where in the columns of its kind an event has more; for an improve without more, the leave before it. */
+  /** Where in the columns of its kind an event has more; for an improve without more, the leave before it, or 0. */
   place(event: number): number {
     return this.#places[event - 1];
   }
@@ -61,7 +61,8 @@ export class Log<Move> {
     if (codeOfWord(word) !== eventCode.improve) {
       return hasMore(word) ? this.columns.leaveValue.at(place) : payloadOfWord(word);
     }
-    return hasMore(word) ? this.columns.improveValue.at(place) : this.value(place);
+    if (hasMore(word)) return this.columns.improveValue.at(place);
+    return place === 0 ? 0 : this.value(place);
   }
 
   /** The numbers of all events of this code, ascending. */

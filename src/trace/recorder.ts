@@ -48,7 +48,8 @@ export class Recorder<Move> extends Silent<Move> {
   #depth = Number.NaN;
   #alpha = Number.NaN;
   #beta = Number.NaN;
-  #left = Number.NaN;
+  /** 0 for nothing yet: starting whole, it stays a small integer to the compiler while values are whole. */
+  #left = 0;
 
   constructor({ limit = defaultLimit }: RecorderOptions = {}) {
     super();
@@ -72,7 +73,8 @@ export class Recorder<Move> extends Silent<Move> {
     this.#moves.clear();
     this.#moves.number(undefined);
     this.#keys.clear();
-    this.#depth = this.#alpha = this.#beta = this.#left = Number.NaN;
+    this.#depth = this.#alpha = this.#beta = Number.NaN;
+    this.#left = 0;
   }
 
   /** What was told so far, copied out of the recorder's own memory; `root` is the side that moves at the root. */

@@ -37,7 +37,7 @@ export interface Recording<Move> {
    * One word an event. The payload is, for enter and improve, the number of the move; for leave the value
    * unless there is more; for cutoff the end of its moves in `skippedMove`; for probe and store the number of the
    * key. An enter without more has the depth and window of the enter before it, an improve without more the
-   * value of the leave before it.
+   * value of the leave before it, 0 where there is none.
    */
   readonly words: Int32Array<ArrayBuffer>;
   readonly columns: Readonly<Record<ColumnName, Numbers>>;

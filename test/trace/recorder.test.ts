@@ -51,6 +51,9 @@ describe("Recorder", () => {
     for (const recorder of [fresh, used]) tell(recorder, 5);
     expect(used.recording("max")).toEqual(fresh.recording("max"));
     expect(new Trace(used.recording("max")).event(2)).toMatchObject({ kind: "improve", value: 5 });
+    used.reset();
+    tell(used, 0);
+    expect(new Trace(used.recording("max")).event(2)).toMatchObject({ kind: "improve", value: 0 });
   });
 
   it("leaves an earlier recording alone when it is used again", () => {
