@@ -5,7 +5,7 @@ import type { ExpectedRun } from "./expectedRun.ts";
 interface Look {
   readonly step: string | undefined;
   readonly sentence: string | undefined;
-  /** Leaves read, left unread (at the end), least possible, nodes, cutoffs: as far as they are known. */
+  /** Leaves read, least possible, nodes, cutoffs, leaves left unread (at the end): as far as they are known. */
   readonly counts: readonly number[];
   /** What is known of the root. */
   readonly root: string | undefined;
@@ -71,7 +71,9 @@ export class StepperOnPage {
     return this.root.evaluate((root) => {
       const text = (selector: string) =>
         root.querySelector(selector)?.textContent?.replace(/\s+/g, " ").trim();
-      const numbers = [...root.querySelectorAll(".controls .count:last-child b")].map((b) => b.textContent);
+      const numbers = [...root.querySelectorAll(".controls .count:last-child b")]
+        .filter((number) => number.checkVisibility({ visibilityProperty: true }))
+        .map((number) => number.textContent);
       return {
         step: root.querySelector("[aria-valuetext]")?.getAttribute("aria-valuetext") ?? undefined,
         sentence: text("[aria-live]"),
@@ -91,7 +93,7 @@ export class StepperOnPage {
     const expected: Look = {
       step: `step ${step} of ${run.trace.length}`,
       sentence: run.sentence(step),
-      counts: [leaves, unread, fewest, nodes, cutoffs].filter((count) => count !== undefined),
+      counts: [leaves, fewest, nodes, cutoffs, unread].filter((count) => count !== undefined),
       root: formatInterval(low, high),
       nodes: run.outline.nodes.length,
     };

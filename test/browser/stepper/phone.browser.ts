@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+import { expectedRun, textbookTree } from "./expectedRun.ts";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const chapter = "chapters/alpha-beta/";
+const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test("Nothing jumps while a thumb steps through a whole search", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const forward = figure.button("Step forward");
+  await figure.button("First step").tap();
+  await figure.shows(run, 0);
+  const places = () =>
+    figure.root.evaluate((root) =>
+      [...root.querySelectorAll("button, input, select, svg, .say, .panel, .count")]
+        .filter((element) => element.checkVisibility() && !element.closest("table"))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [
+            element.getAttribute("aria-label") ?? element.className,
+            x,
+            y + scrollY,
+            width,
+            height,
+          ].join(" ");
+        }),
+    );
+  const before = await places();
+  expect(before.join()).toContain("Step forward");
+  for (let step = 1; step <= run.trace.length; step++) {
+    await forward.tap();
+    await expect(figure.scrubber).toHaveValue(String(step));
+    expect(await places(), `at step ${step}`).toEqual(before);
+  }
+  await figure.shows(run, run.trace.length);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("Everything that can be touched is large enough for a finger", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.button("Edit the tree").tap();
+  await figure.root.getByRole("tab", { name: "Path" }).tap();
+  const sizes = await figure.root.evaluate((root) => {
+    const targets = [...root.querySelectorAll("button, input, select, [role=tab], .target")];
+    return targets
+      .filter((target) => target.checkVisibility() && !target.closest("dialog"))
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const name = target.getAttribute("aria-label") ?? target.textContent ?? "";
+        return { name, size: Math.min(width, height), inTransport: target.closest(".transport") !== null };
+      });
+  });
+  expect(sizes.filter(({ inTransport }) => inTransport).length).toBeGreaterThanOrEqual(10);
+  expect(sizes.filter(({ size, inTransport }) => size < (inTransport ? 40 : 24))).toEqual([]);
+});
+
+test("A tap on a node goes to the step that entered it, without moving the page", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.node(11).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await figure.node(11).tap();
+  await figure.shows(run, run.step("enter 2.1"));
+  await figure.node(1).tap();
+  await figure.shows(run, run.step("enter 0"));
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test("One panel shows at a time", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const code = figure.root.getByLabel(/, code$/);
+  const path = figure.root.getByRole("table", { name: "The path to the node under search" });
+  await expect(code).toBeVisible();
+  await expect(path).toBeHidden();
+  await figure.root.getByRole("tab", { name: "Path" }).tap();
+  await expect(path).toBeVisible();
+  await expect(code).toBeHidden();
+  await figure.root.getByRole("tab", { name: "Code" }).tap();
+  await expect(code).toBeVisible();
+});
+
+test("A leaf is dragged by a finger while the tree is being edited", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.button("Last step").tap();
+  await figure.button("Edit the tree").tap();
+  await figure.node(7).scrollIntoViewIfNeeded();
+  const [from, beyond] = [(await figure.node(7).boundingBox())!, (await figure.node(9).boundingBox())!];
+  const y = from.y + from.height / 2;
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  const [start, end] = [from.x + from.width / 2, beyond.x + beyond.width / 2 + 8];
+  await send("touchStart", start);
+  for (let share = 0.2; share <= 1; share += 0.2) await send("touchMove", start + (end - start) * share);
+  await send("touchMove", end);
+  await send("touchEnd");
+  const dragged = expectedRun({ tree: "[[3,12,8],[4,6,2],[14,5,2]]", algorithm: "alphaBeta" });
+  await figure.showsTree(dragged, dragged.trace.length);
+});
