@@ -28,7 +28,7 @@ function runningAt(step: number): string[] {
 
 test("The line of code that runs is lit at every step", async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
-  const code = figure.root.getByRole("region", { name: /, code$/ });
+  const code = figure.root.getByLabel(/, code$/);
   await expect(code.locator("li")).toHaveText(listing.lines.map(lineText));
   await expect(code.locator(".run")).toHaveText(runningAt(run.step("cutoff 1")));
   await expect(code.locator(".run").first()).toContainText("α >= β");
@@ -49,7 +49,7 @@ test("What changed since the search before it stands line by line", async ({ pag
   const figure = await StepperOnPage.open(page, chapter, "deep");
   const before = predecessors.alphaBeta;
   const name = `${titles.alphaBeta}, compared with ${titles[before]}`;
-  const changes = figure.root.getByRole("region", { name });
+  const changes = figure.root.getByLabel(name);
   await figure.root.focus();
   await page.keyboard.press("End");
   const rows = diffListing(listingOf(before), listing);

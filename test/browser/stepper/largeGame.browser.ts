@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectedRun, textbookTree } from "./expectedRun.ts";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const chapter = "chapters/alpha-beta/";
+const link = (algorithm: string) =>
+  `${chapter}?figure=textbook&game=ticTacToe&algorithm=${algorithm}&position=.........`;
+
+/** Holds back the worker's program until it is let go. */
+async function holdWorker(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const go = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.context().route(/searchWorker/, async (route) => {
+    await go;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+test("All of tic-tac-toe is searched beside the page, and then stepped through", async ({ page }) => {
+  const letGo = await holdWorker(page);
+  const figure = await StepperOnPage.open(page, link("alphaBeta"), "textbook");
+  const progress = figure.root.getByRole("status");
+  await expect(progress).toContainText("Searching");
+  await expect(progress.getByRole("button", { name: "Cancel" })).toBeVisible();
+  letGo();
+  const run = expectedRun({ game: "ticTacToe", algorithm: "alphaBeta", position: "........." });
+  await expect(progress).toHaveCount(0, { timeout: 20_000 });
+  await figure.shows(run, 0);
+  await figure.root.focus();
+  for (const [key, step] of [
+    ["ArrowRight", 1],
+    ["ArrowDown", run.step("enter 0")],
+    ["Shift+ArrowRight", run.step("leave 0.1")],
+    ["End", run.trace.length],
+    ["ArrowLeft", run.trace.length - 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await figure.shows(run, step);
+  }
+});
+
+test("A search that takes too long can be cancelled, and the figure is as it was", async ({ page }) => {
+  await holdWorker(page);
+  const figure = await StepperOnPage.open(page, link("minimax"), "textbook");
+  await figure.root.getByRole("button", { name: "Cancel" }).click();
+  await expect(figure.root.getByRole("status")).toHaveCount(0);
+  const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
+  await figure.showsTree(own, own.step("cutoff 1"));
+  await figure.button("Last step").click();
+  await figure.showsTree(own, own.trace.length);
+});
+
+test("Minimax over the whole of tic-tac-toe can be stepped through from end to end", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, link("minimax"), "textbook");
+  await expect(figure.algorithm).toHaveValue("minimax", { timeout: 25_000 });
+  await figure.root.focus();
+  const counts = async () => (await figure.look()).counts;
+  await page.keyboard.press("End");
+  await expect.poll(counts).toEqual([255_168, 549_946, 0]);
+  await expect(figure.live).toContainText("Done: the root is worth 0");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect.poll(async () => (await counts())[1]).toBeLessThan(549_946);
+  await page.keyboard.press("Home");
+  await expect.poll(counts).toEqual([0, 0, 0]);
+  for (let step = 1; step <= 12; step++) await page.keyboard.press("ArrowRight");
+  await expect(figure.scrubber).toHaveValue("12");
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { expectedRun, textbookTree } from "./expectedRun.ts";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const chapter = "chapters/alpha-beta/";
+const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
+const ownStep = own.step("cutoff 1");
+
+test("A shared link gives the same view again", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const shared = expectedRun({ tree: "[[2,4,6],[3,12,8],[14,5,2]]", algorithm: "shallowAlphaBeta" });
+  await figure.algorithm.selectOption(shared.setup.algorithm);
+  await figure.field.fill(shared.setup.tree!);
+  await figure.field.press("Enter");
+  await figure.button("First step").click();
+  for (let enter = 0; enter < 3; enter++) await figure.button("Step into the next node").click();
+  const step = Number(await figure.scrubber.inputValue());
+  expect(step).toBeGreaterThan(0);
+  await figure.button("Copy a link to this view").click();
+  await expect(figure.root.getByRole("status")).toContainText("The link to this view is copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await page.reload();
+  await figure.alive();
+  await expect(figure.algorithm).toHaveValue(shared.setup.algorithm);
+  await figure.showsTree(shared, step);
+  await expect(figure.root).toBeInViewport();
+});
+
+test("A link may hold a position, a depth and a window", async ({ page }) => {
+  const game = { game: "ticTacToe", position: "XOXXOO...", depth: 2, algorithm: "failHard" } as const;
+  const link = `${chapter}?figure=textbook&game=ticTacToe&position=XOXXOO...&depth=2&algorithm=failHard&window=-inf,1&step=4`;
+  const figure = await StepperOnPage.open(page, link, "textbook");
+  await figure.shows(expectedRun({ ...game, window: [-Infinity, 1] }), 4);
+  await expect(figure.field).toHaveValue(game.position);
+  await expect(figure.root.getByRole("combobox", { name: "Depth" })).toHaveValue("2");
+});
+
+for (const [what, link] of [
+  ["a tree that ends too early", "tree=[[3,12&algorithm=alphaBeta&step=3"],
+  ["an algorithm that is none", "tree=[1,2]&algorithm=guess&step=1"],
+  ["a step past the end", "tree=[1,2]&algorithm=minimax&step=4000"],
+  ["a position that cannot arise", "game=ticTacToe&position=XXXOOO...&algorithm=minimax"],
+] as const) {
+  test(`A link to ${what} says that it is broken and shows the chapter's own figure`, async ({ page }) => {
+    const figure = await StepperOnPage.open(page, `${chapter}?figure=textbook&${link}`, "textbook");
+    const notice = figure.root.getByRole("status");
+    await expect(notice).toContainText("This link is broken");
+    await figure.showsTree(own, ownStep);
+    await notice.getByRole("button", { name: "Close" }).click();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test("A link concerns one figure of its page alone", async ({ page }) => {
+  const link = `${chapter}?figure=deep&tree=[1,2]&algorithm=minimax&step=2`;
+  const figure = await StepperOnPage.open(page, link, "textbook");
+  await figure.showsTree(own, ownStep);
+  const other = new StepperOnPage(page, "deep");
+  await other.alive();
+  await other.showsTree(expectedRun({ tree: "[1,2]", algorithm: "minimax" }), 2);
+});
