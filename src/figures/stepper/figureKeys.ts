@@ -23,7 +23,7 @@ export function pressKey(
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) return undoKey(key, shiftKey, editor);
   if (event.altKey) return false;
-  if (key === " " && target.closest("button, input, summary, a")) return false;
+  if (key === " " && target.closest("button, input:not([type=range]), summary, a")) return false;
   const onRange = target.matches("input[type=range]") && !shiftKey;
   if (onRange && key !== " " && key !== "?") return false;
   const does: Record<string, () => void> = {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { setupOf } from "../../../src/figures/stepper/stepperProps.ts";
+
+describe("The setup in a figure's properties", () => {
+  it("is searched by alpha–beta, unless they name another algorithm", () => {
+    expect(setupOf({ tree: "[1]" })).toMatchObject({ tree: "[1]", algorithm: "alphaBeta" });
+    expect(setupOf({ tree: "[1]", algorithm: "minimax" })).toMatchObject({ algorithm: "minimax" });
+  });
+
+  it("holds nothing of how the figure looks", () => {
+    const setup = setupOf({ tree: "[1]", name: "first", at: 3, panels: "code", edit: true, reveal: true });
+    const named = Object.entries(setup).filter(([, value]) => value !== undefined);
+    expect(Object.fromEntries(named)).toEqual({ tree: "[1]", algorithm: "alphaBeta" });
+  });
+
+  it("needs either a tree or a game", () => {
+    expect(() => setupOf({})).toThrow("either a tree or a game");
+    expect(() => setupOf({ tree: "[1]", game: "ticTacToe" })).toThrow("either a tree or a game");
+  });
+});
