@@ -73,6 +73,22 @@ test("A click on play plays, and a click on pause stops it", async ({ page }) =>
   await figure.shows(run, stopped);
 });
 
+for (const [what, act] of [
+  ["A step by hand", (figure: StepperOnPage) => figure.button("Step back").click()],
+  ["A click on a node", (figure: StepperOnPage) => figure.node(4).click()],
+] as const) {
+  test(`${what} stops play`, async ({ page }) => {
+    await page.clock.install();
+    const figure = await StepperOnPage.open(page, chapter, "textbook");
+    await figure.button("Play").click();
+    await act(figure);
+    await expect(figure.button("Play")).toBeVisible();
+    const stopped = Number(await figure.scrubber.inputValue());
+    await page.clock.runFor(10_000);
+    await figure.shows(run, stopped);
+  });
+}
+
 test("The true values of what was not read show when they are asked for", async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   const reveal = figure.button(/^Reveal/);
