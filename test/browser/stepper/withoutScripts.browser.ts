@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Locator, test } from "@playwright/test";
+import { site } from "../../../scripts/stages/buildSite.ts";
 import { formatInterval } from "../../../src/drawing/formatValue.ts";
 import { type StepperProps, setupOf } from "../../../src/figures/stepper/stepperProps.ts";
 import { sitePages } from "../sitePages.ts";
@@ -12,12 +15,23 @@ async function propsOf(island: Locator): Promise<StepperProps> {
   return Object.fromEntries(Object.entries(props).map(([name, [, value]]) => [name, value]));
 }
 
-for (const address of sitePages) {
+const hasStepper = (address: string) => {
+  const file = join(site.outDir, address, address.endsWith(".html") ? "" : "index.html");
+  return /<astro-island[^>]*\/Stepper\./.test(readFileSync(file, "utf8"));
+};
+const pages = sitePages.filter(hasStepper);
+
+test("There are steppers to look at, on the home page and in chapters", () => {
+  expect(pages).toEqual(expect.arrayContaining(["", "chapters/alpha-beta/"]));
+});
+
+for (const address of pages) {
   test(`Without scripts every stepper of /${address} shows its finished picture and no dead controls`, async ({
     page,
   }) => {
     await page.goto(address);
     const islands = await page.locator("astro-island[component-url*='/Stepper.']").all();
+    expect(islands.length).toBeGreaterThan(0);
     for (const island of islands) {
       const run = expectedRun(setupOf(await propsOf(island)));
       const picture = island.locator("svg").filter({ has: page.getByRole("tree"), visible: true });
