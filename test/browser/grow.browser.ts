@@ -19,11 +19,17 @@ function boardsTo(position: string, plies: number, what: "nodes" | "classes"): n
   return counts.slice(0, plies + 1).reduce((sum, count) => sum + count[what], 0);
 }
 
-/** Opens a chapter, or a link to it, with its growing tree awake. */
-async function open(page: Page, link = ""): Promise<void> {
+async function load(page: Page, link = ""): Promise<void> {
   await page.goto(address + link);
   await figure(page).scrollIntoViewIfNeeded();
   await expect(page.locator("astro-island[ssr]").filter({ has: figure(page) })).toHaveCount(0);
+}
+
+/** Opens a chapter, or a link to it, and reaches for its growing tree, which wakes it. */
+async function open(page: Page, link = ""): Promise<void> {
+  await load(page, link);
+  await figure(page).hover();
+  await expect(figure(page).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
 }
 
 async function type(page: Page, position: string): Promise<void> {
@@ -58,6 +64,15 @@ test("The tree grows and shrinks ply by ply, and its counts with it", async ({ p
   }
   await expect(button(page, "One ply more")).toHaveAttribute("aria-disabled", "true");
   expect(troubles).toEqual([]);
+});
+
+test("What is pressed first wakes the tree and is done", async ({ page }) => {
+  await load(page);
+  await expect(figure(page).locator("[data-awake]")).toHaveAttribute("data-awake", "false");
+  // As from a screen reader, which neither points nor moves the focus there before.
+  await button(page, "One ply less").dispatchEvent("click");
+  await button(page, "One ply less").dispatchEvent("click");
+  await expect(boards(page)).toHaveCount(boardsTo(ending, 1, "nodes"));
 });
 
 test("Folding draws each class once, and says how many positions it stands for", async ({ page }) => {
