@@ -10,5 +10,6 @@ export { Recorder, type RecorderOptions } from "./recorder.ts";
 export type { Key, Recording } from "./recording.ts";
 export { Trace } from "./trace.ts";
 export type { TraceEvent } from "./traceEvent.ts";
+export { TraceLimitError } from "./traceLimitError.ts";
 export { transferables } from "./transferables.ts";
 export { writeJsonLines } from "./writeJsonLines.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minimax, ticTacToe } from "../../src/engine/index.ts";
-import { Recorder, type Recording, Trace, transferables } from "../../src/trace/index.ts";
+import { Recorder, type Recording, Trace, TraceLimitError, transferables } from "../../src/trace/index.ts";
 import { Log } from "../../src/trace/log.ts";
 import { readEvent } from "../../src/trace/readEvent.ts";
-import { TraceLimitError } from "../../src/trace/traceLimitError.ts";
+
 import { arbitraryTelling } from "./arbitraryTelling.ts";
 import { PlainEvents } from "./plainEvents.ts";
 import { told } from "./told.ts";
