@@ -5,12 +5,15 @@ export interface View {
   readonly k: number;
 }
 
+/** The smallest scale at which labels can be read. */
+export const legible = 0.85;
+
 /** The view that shows a drawing whole in a frame, or, where it would become illegible, its top at `smallest`. */
 export function fitView(
   width: number,
   height: number,
   frame: { width: number; height: number },
-  smallest = 0.85,
+  smallest = legible,
 ): View {
   const k = Math.min(1, Math.max(smallest, Math.min(frame.width / width, frame.height / height)));
   return { x: (frame.width - width * k) / 2, y: Math.max(0, (frame.height - height * k) / 2), k };

@@ -2,22 +2,24 @@ import type { OutlineNode } from "../trace/outline.ts";
 import { cellNames } from "./cellNames.ts";
 import type { Subject } from "./run.ts";
 
-/** A move as narration says it, without an article: "move 2" in a tree, "X bottom left" on a board. */
-export function moveName(subject: Subject, node: OutlineNode): string {
-  if (node.parent === undefined) return "the root";
-  if (subject.tree !== undefined) return `move ${indices(node).join(".")}`;
-  if (subject.setup.game === "ticTacToe") {
-    return `${node.side === "min" ? "X" : "O"} ${cellNames[node.move as number]}`;
+/**
+ * The node at the end of these moves from the root, as narration names it, without an article: "the root",
+ * "move 2.1" in a tree, "X bottom left" on a board.
+ */
+export function lineName({ tree, game, position, setup }: Subject, moves: readonly unknown[]): string {
+  if (moves.length === 0) return "the root";
+  // Moves of an abstract tree are places among siblings; people count those from one.
+  if (tree !== undefined) return `move ${moves.map((move) => Number(move) + 1).join(".")}`;
+  const last = moves[moves.length - 1];
+  const before = moves.slice(0, -1).reduce((at, move) => game.play(at, move), position);
+  if (setup.game === "ticTacToe") {
+    return `${game.turn(before) === "max" ? "X" : "O"} ${cellNames[last as number]}`;
   }
-  return subject.game.writeMove(node.parent.position, node.move);
+  return game.writeMove(before, last);
 }
 
-/** The same for a node, at the start of a sentence or in its midst. */
-export function nodeName(subject: Subject, node: OutlineNode): string {
-  return node.parent === undefined ? "the root" : moveName(subject, node);
-}
+/** The name of a drawn node. */
+export const nodeName = (subject: Subject, node: OutlineNode): string => lineName(subject, movesTo(node));
 
-/** The places of a node's ancestors and its own among their siblings, counted from one. */
-function indices(node: OutlineNode): number[] {
-  return node.parent === undefined ? [] : [...indices(node.parent), node.index + 1];
-}
+const movesTo = (node: OutlineNode): unknown[] =>
+  node.parent === undefined ? [] : [...movesTo(node.parent), node.move];

@@ -1,8 +1,8 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Side } from "../../engine/game.ts";
-import type { OutlineNode, Owner } from "../../trace/index.ts";
+import { opponent, type Side } from "../../engine/game.ts";
+import type { Owner } from "../../trace/index.ts";
 import { algorithms } from "../algorithms.ts";
-import { nodeName } from "../nodeNames.ts";
+import { lineName } from "../nodeNames.ts";
 import type { Run } from "../run.ts";
 
 /** A piece of a sentence; what matters most in it is strong. */
@@ -11,12 +11,11 @@ export interface Words {
   readonly strong?: boolean;
 }
 
-/** What a sentence needs to know of the tree: the drawn node that shows a node of the trace. */
-export type NodeOf = (traceNode: number) => OutlineNode;
-
 const upper = (side: Side) => side.toUpperCase();
-const other = (side: Side): Side => (side === "max" ? "min" : "max");
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
+
+/** The name of a node of the trace, drawn or folded away. */
+const nameOf = (run: Run, traceNode: number) => lineName(run, run.trace.moves(traceNode));
 
 /** Splits `*strong*` marks into words. */
 function words(marked: string): Words[] {
@@ -27,41 +26,39 @@ function words(marked: string): Words[] {
 }
 
 /** What just happened at a step, said in a sentence or two. */
-export function narrate(run: Run, nodeOf: NodeOf, step: number): Words[] {
-  return words(sentence(run, nodeOf, step));
+export function narrate(run: Run, step: number): Words[] {
+  return words(sentence(run, step));
 }
 
 /** The same without emphasis, for those who listen. */
 export const plainly = (sentence: readonly Words[]): string => sentence.map(({ text }) => text).join("");
 
-function sentence(run: Run, nodeOf: NodeOf, step: number): string {
+function sentence(run: Run, step: number): string {
   const { trace } = run;
   if (step <= 0) return `Nothing has been read yet. ${upper(trace.side(0))} is to move at the root.`;
   const event = trace.event(step);
   switch (event.kind) {
     case "enter":
-      return entering(run, nodeOf, event.node, event.alpha, event.beta);
+      return entering(run, event.node, event.alpha, event.beta, step);
     case "improve":
-      return improving(run, nodeOf, event.node, event.child, event.value, step);
+      return improving(run, event.node, event.child, event.value, step);
     case "cutoff":
-      return cutting(run, nodeOf, event.node, event.skipped.length, step);
+      return cutting(run, event.node, event.skipped.length, step);
     case "leave":
-      return step === trace.length ? finished(run, nodeOf) : leaving(run, nodeOf, step);
+      return step === trace.length ? finished(run) : leaving(run, step);
     default:
       return "";
   }
 }
 
-function entering(run: Run, nodeOf: NodeOf, id: number, alpha: number, beta: number): string {
-  const node = nodeOf(id);
-  const side = upper(run.trace.side(id));
-  const name = nodeName(run, node);
+function entering(run: Run, id: number, alpha: number, beta: number, step: number): string {
+  const { trace } = run;
+  const side = upper(trace.side(id));
   if (id === 0) return `The search begins at the root, where *${side}* is to move.`;
-  const mover = upper(other(run.trace.side(id)));
-  const tries = `${mover} tries *${name}*`;
-  if (node.folded) return `${tries}, deeper than this picture shows.`;
-  if (node.value !== undefined)
-    return `${tries}, ${run.game.outcome(node.position) === undefined ? "as far as this search looks" : "a leaf"}.`;
+  const tries = `${upper(opponent(trace.side(id)))} tries *${nameOf(run, id)}*`;
+  const next = step < trace.length ? trace.event(step + 1) : undefined;
+  if (next?.kind === "leave" && next.from === "outcome") return `${tries}, a leaf.`;
+  if (next?.kind === "leave" && next.from === "evaluation") return `${tries}, as far as this search looks.`;
   const window = windowWords(alpha, beta);
   if (!algorithms[run.setup.algorithm].prunes || window === "") return `${tries}. Now ${side} chooses.`;
   return `${tries}. Now ${side} chooses, and only a value ${window} can still matter.`;
@@ -74,9 +71,9 @@ function windowWords(alpha: number, beta: number): string {
   return `between *${formatValue(alpha)}* and *${formatValue(beta)}*`;
 }
 
-function improving(run: Run, nodeOf: NodeOf, id: number, child: number, value: number, step: number): string {
+function improving(run: Run, id: number, child: number, value: number, step: number): string {
   const side = run.trace.side(id);
-  const [at, by] = [nodeName(run, nodeOf(id)), nodeName(run, nodeOf(child))];
+  const [at, by] = [nameOf(run, id), nameOf(run, child)];
   const before = run.trace.node(id, step - 1).best;
   const better = before === undefined ? "" : ` That beats the ${formatValue(before)} ${upper(side)} had.`;
   const known = run.trace.node(child, step);
@@ -91,14 +88,14 @@ function improving(run: Run, nodeOf: NodeOf, id: number, child: number, value: n
   return `With ${by} MIN holds MAX to *${formatValue(value)}* at ${at}.${better}`;
 }
 
-function cutting(run: Run, nodeOf: NodeOf, id: number, skipped: number, step: number): string {
+function cutting(run: Run, id: number, skipped: number, step: number): string {
   const { trace } = run;
   const side = trace.side(id);
   const { alpha, beta } = trace.node(id, step);
   const reached = formatValue(side === "min" ? beta : alpha);
-  const at = nodeName(run, nodeOf(id));
+  const at = nameOf(run, id);
   const rest = skipped === 1 ? "The move left here stays" : `The ${skipped} moves left here stay`;
-  const owner = ownerWords(run, nodeOf, trace.owner(step), side);
+  const owner = ownerWords(run, trace.owner(step), side);
   const here = id === 0 ? "at the root" : `after ${at}`;
   if (side === "min") {
     return `MIN can hold MAX to *${reached}* ${here}. ${owner}, so the game will not come this way. ${rest} unread: *cut*.`;
@@ -107,13 +104,12 @@ function cutting(run: Run, nodeOf: NodeOf, id: number, skipped: number, step: nu
 }
 
 /** Who holds the bound that closed the window, seen from a node where `side` was to move. */
-function ownerWords(run: Run, nodeOf: NodeOf, owner: Owner, side: Side): string {
-  const holder = upper(other(side));
+function ownerWords(run: Run, owner: Owner, side: Side): string {
+  const holder = upper(opponent(side));
   const value = formatValue(owner.value);
   if (owner.kind === "ancestor") {
-    const [at, by] = [nodeOf(owner.node), nodeOf(owner.child)];
-    const where = at.parent === undefined ? "at the root" : `after ${nodeName(run, at)}`;
-    return `${holder} already has *${value}* ${where}, from ${nodeName(run, by)}`;
+    const where = owner.node === 0 ? "at the root" : `after ${nameOf(run, owner.node)}`;
+    return `${holder} already has *${value}* ${where}, from ${nameOf(run, owner.child)}`;
   }
   if (owner.kind === "caller")
     return `The window this search was given asks only for values ${side === "min" ? "above" : "below"} *${value}*`;
@@ -121,12 +117,12 @@ function ownerWords(run: Run, nodeOf: NodeOf, owner: Owner, side: Side): string 
   return `The table says *${value}*`;
 }
 
-function leaving(run: Run, nodeOf: NodeOf, step: number): string {
+function leaving(run: Run, step: number): string {
   const { trace } = run;
   const event = trace.event(step);
   if (event.kind !== "leave") return "";
   const side = trace.side(event.node);
-  const name = nodeName(run, nodeOf(event.node));
+  const name = nameOf(run, event.node);
   const value = formatValue(event.value);
   if (event.from === "outcome" || event.from === "evaluation") {
     const what =
@@ -168,7 +164,7 @@ function unchanged(run: Run, id: number, step: number): string {
   return best === undefined ? "" : `, no better for ${upper(trace.side(parent))} than ${formatValue(best)}`;
 }
 
-function finished(run: Run, nodeOf: NodeOf): string {
+function finished(run: Run): string {
   const { trace, result } = run;
   const side = upper(trace.side(0));
   const { leaves, skipped } = trace.counters(trace.length);
@@ -176,7 +172,7 @@ function finished(run: Run, nodeOf: NodeOf): string {
   const { low, high } = trace.node(0, trace.length);
   // Below its window a search knows that no move is better, not which one is as good.
   const sure = trace.side(0) === "max" ? low >= result.value : high <= result.value;
-  const move = sure && first >= 0 ? `, and ${side} should play *${nodeName(run, nodeOf(first))}*` : "";
+  const move = sure && first >= 0 ? `, and ${side} should play *${nameOf(run, first)}*` : "";
   const unread = skipped > 0 ? `, ${count(skipped, "move")} never tried` : "";
   return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${leaves === 1 ? "1 leaf" : `${leaves} leaves`} read${unread}.`;
 }

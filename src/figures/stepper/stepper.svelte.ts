@@ -51,11 +51,11 @@ export class StepperState {
 
   readonly counters = $derived.by(() => this.run.trace.counters(this.step));
   readonly event = $derived.by(() => (this.step > 0 ? this.run.trace.event(this.step) : undefined));
-  readonly sentence: Words[] = $derived.by(() => narrate(this.run, this.drawn, this.step));
+  readonly sentence: Words[] = $derived.by(() => narrate(this.run, this.step));
   /** The longest sentence of the run, or of its first steps where it is long: figures keep room for it. */
   readonly longestSentence: string = $derived.by(() => {
     const steps = Array.from({ length: Math.min(this.length, mostSentences) + 1 }, (_, step) => step);
-    const sentences = steps.map((step) => plainly(narrate(this.run, this.drawn, step)));
+    const sentences = steps.map((step) => plainly(narrate(this.run, step)));
     return sentences.reduce((longest, other) => (other.length > longest.length ? other : longest));
   });
   /** Drawn nodes from the root to where the search stands. */

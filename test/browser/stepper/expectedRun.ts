@@ -1,7 +1,6 @@
 import { type Run, runSetup } from "../../../src/figures/run.ts";
 import type { Setup } from "../../../src/figures/setup.ts";
 import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
-import { alignTrace } from "../../../src/figures/tree/alignTrace.ts";
 import { findStep } from "../../../src/trace/index.ts";
 
 /** What a figure has to show, computed here by the engine. */
@@ -14,11 +13,10 @@ export interface ExpectedRun extends Run {
 
 export function expectedRun(setup: Setup): ExpectedRun {
   const run = runSetup(setup);
-  const { shown } = alignTrace(run.outline, run.trace);
   return {
     ...run,
     step: (at) => findStep(run.trace, at),
-    sentence: (step) => plainly(narrate(run, (id) => run.outline.nodes[shown[id]], step)),
+    sentence: (step) => plainly(narrate(run, step)),
   };
 }
 

@@ -4,24 +4,25 @@ import { formatValue } from "../../../src/drawing/formatValue.ts";
 import { nodeName } from "../../../src/figures/nodeNames.ts";
 import { type Run, runSetup } from "../../../src/figures/run.ts";
 import type { Setup } from "../../../src/figures/setup.ts";
-import { type NodeOf, narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
+import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
 import { alignTrace } from "../../../src/figures/tree/alignTrace.ts";
-import type { EventKind } from "../../../src/trace/index.ts";
+import type { EventKind, OutlineNode } from "../../../src/trace/index.ts";
 import { arbitrarySetup } from "../arbitrarySetup.ts";
 
 /** A run with all that is said of it, step by step from 0. */
 interface Told {
   readonly run: Run;
-  readonly nodeOf: NodeOf;
+  /** The drawn node of a node of the trace. */
+  readonly nodeOf: (traceNode: number) => OutlineNode;
   readonly sentences: readonly string[];
 }
 
 function tell(setup: Setup): Told {
   const run = runSetup(setup);
   const { shown } = alignTrace(run.outline, run.trace);
-  const nodeOf: NodeOf = (id) => run.outline.nodes[shown[id]];
+  const nodeOf = (id: number) => run.outline.nodes[shown[id]];
   const steps = Array.from({ length: run.trace.length + 1 }, (_, step) => step);
-  return { run, nodeOf, sentences: steps.map((step) => plainly(narrate(run, nodeOf, step))) };
+  return { run, nodeOf, sentences: steps.map((step) => plainly(narrate(run, step))) };
 }
 
 /** Calls `check` at every step to which an event of this kind leads. */

@@ -20,7 +20,7 @@ describe("A stepper", () => {
     const stepper = new StepperState(textbook, "cutoff 1");
     expect(stepper.step).toBe(stepAt(stepper, "cutoff 1"));
     expect(stepper.event?.kind).toBe("cutoff");
-    expect(() => new StepperState(textbook, "cutoff 2")).toThrow(/only 1/);
+    expect(() => new StepperState(textbook, "cutoff 2")).toThrow(/the last is cutoff 1/);
   });
 
   it("stays between its first and its last step", () => {
