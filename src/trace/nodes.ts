@@ -65,6 +65,7 @@ export class Nodes {
       if (code === eventCode.enter) current = this.#enter(current, log.payload(event), event);
       if (code === eventCode.cutoff) this.#skip(current, log, event);
       this.ofEvent[event] = current;
+      if (code === eventCode.improve && current < 0) throw broken(event, "improves a node, but none is open");
       if (!isLeave(code)) continue;
       if (current < 0) throw broken(event, "leaves a node, but none is open");
       if (code === leftByChildren) this.expanded[current] = 1;

@@ -129,6 +129,11 @@ describe("the nodes of a trace", () => {
       "event 1 cuts off a node, but none is open",
     );
     recorder.reset();
+    recorder.improve(0, 1);
+    expect(() => new Trace(recorder.recording("max")).size).toThrow(
+      "event 1 improves a node, but none is open",
+    );
+    recorder.reset();
     recorder.enter(undefined, 1, 0, 1);
     recorder.enter(undefined, 1, 0, 1);
     expect(() => new Trace(recorder.recording("max")).size).toThrow("event 2 enters the root");
