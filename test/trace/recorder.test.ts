@@ -4,7 +4,6 @@ import { minimax, ticTacToe } from "../../src/engine/index.ts";
 import { Recorder, type Recording, Trace, TraceLimitError, transferables } from "../../src/trace/index.ts";
 import { Log } from "../../src/trace/log.ts";
 import { readEvent } from "../../src/trace/readEvent.ts";
-
 import { arbitraryTelling } from "./arbitraryTelling.ts";
 import { PlainEvents } from "./plainEvents.ts";
 import { told } from "./told.ts";
