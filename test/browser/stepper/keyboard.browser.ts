@@ -186,10 +186,12 @@ test("A leaf refuses a word, keeps it to be mended, and Escape leaves everything
   await figure.root.focus();
   await figure.tabTo(figure.node(0));
   for (const key of ["ArrowDown", "ArrowDown", "F2"]) await page.keyboard.press(key);
+  const field = page.getByRole("textbox", { name: "Value of the leaf" });
+  await expect(field).toBeFocused();
   await page.keyboard.type("many");
   await page.keyboard.press("Enter");
   await expect(figure.root.getByRole("alert")).toContainText('"many" is no value for a leaf');
-  await expect(page.getByRole("textbox", { name: "Value of the leaf" })).toHaveValue("many");
+  await expect(field).toHaveValue("many");
   await page.keyboard.press("Escape");
   await expect(figure.root.getByRole("alert")).toHaveCount(0);
   await expect(figure.node(4)).toBeFocused();
