@@ -22,3 +22,4 @@ export { type Random, random } from "./random.ts";
 export type { Options, Result, Search } from "./search.ts";
 export * from "./searches/index.ts";
 export * as searches from "./searches/index.ts";
+export * from "./table/index.ts";

@@ -1,0 +1,10 @@
+export type { Entry, Key } from "./entry.ts";
+export type { TableOptions } from "./tableFor.ts";
+export {
+  type EntryDepths,
+  entryDepths,
+  type Replacement,
+  replacements,
+  type TableSettings,
+  TranspositionTable,
+} from "./transpositionTable.ts";
