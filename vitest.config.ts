@@ -10,5 +10,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     environment: "node",
     maxWorkers: 2,
+    // A busy machine is no fault of the code's.
+    testTimeout: 60_000,
   },
 });

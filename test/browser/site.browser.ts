@@ -64,7 +64,7 @@ for (const address of chapterPages) {
     };
     page.on("response", (response) => {
       const type = response.request().resourceType();
-      if (type === "script" || type === "font")
+      if (response.ok() && (type === "script" || type === "font"))
         bodies.push(response.body().then(weigh(response.url(), type)));
     });
     await page.goto(address, { waitUntil: "networkidle" });

@@ -44,7 +44,8 @@ export function preferSooner<Position, Move>(
     ...(order && { order: ({ position }, moves) => order(position, moves) }),
     writeMove: ({ position }, move) => game.writeMove(position, move),
     readMove: ({ position }, text) => game.readMove(position, text),
-    write: ({ position, plies }) => (plies === 0 ? game.write(position) : `${game.write(position)} +${plies}`),
+    write: ({ position, plies }) =>
+      plies === 0 ? game.write(position) : `${game.write(position)} +${plies}`,
     read(text) {
       const [, before, plies] = /^(.*?)(?:\s\+(\d{1,9})\s*)?$/s.exec(text)!;
       return { position: game.read(before), plies: Number(plies ?? 0) };

@@ -112,14 +112,11 @@ describe("An order of all moves", () => {
   it("brings the textbook tree down to its fewest leaves and up to all of them", async () => {
     const figure = edited(textbook);
     expect(leavesRead(figure)).toBe(7);
-    figure.editor.reorder("best");
-    await settled();
+    await figure.editor.reorder("best");
     expect(leavesRead(figure)).toBe(5);
-    figure.editor.reorder("worst");
-    await settled();
+    await figure.editor.reorder("worst");
     expect(leavesRead(figure)).toBe(9);
-    figure.editor.reorder("given");
-    await settled();
+    await figure.editor.reorder("given");
     expect([figure.stepper.setup.tree, leavesRead(figure)]).toEqual([textbook, 7]);
   });
 
@@ -128,11 +125,9 @@ describe("An order of all moves", () => {
       fc.asyncProperty(arbitraryTree, async (tree) => {
         const figure = edited(writeTree(tree));
         const values = valuesByKey(figure);
-        figure.editor.reorder("best");
-        await settled();
+        await figure.editor.reorder("best");
         expect(leavesRead(figure)).toBe(fewestLeaves(tree, (node: Tree) => node));
-        figure.editor.reorder("worst");
-        await settled();
+        await figure.editor.reorder("worst");
         expect(leavesRead(figure)).toBe(mostLeaves(tree, (node: Tree) => node));
         expect(canonical(figure.stepper.run.tree!)).toBe(canonical(tree));
         expect(valuesByKey(figure)).toEqual(values);
@@ -143,8 +138,7 @@ describe("An order of all moves", () => {
 
   it("reverses every node's moves", async () => {
     const { stepper, editor } = edited("[[1,[2,3]],4]");
-    editor.reorder("reverse");
-    await settled();
+    await editor.reorder("reverse");
     expect(stepper.setup.tree).toBe("[4,[[3,2],1]]");
   });
 
@@ -156,8 +150,7 @@ describe("An order of all moves", () => {
       const { stepper, editor } = edited(wide);
       const seen: (string | undefined)[] = [];
       for (let seed = 1; seed <= 3; seed++) {
-        editor.reorder("shuffle");
-        await settled();
+        await editor.reorder("shuffle");
         expect(editor.seed).toBe(seed);
         seen.push(stepper.setup.tree);
       }
