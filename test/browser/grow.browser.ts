@@ -83,7 +83,7 @@ test("Folding draws each class once, and says how many positions it stands for",
   await figure(page).getByRole("checkbox", { name: "fold symmetric positions" }).check();
   await expect(boards(page)).toHaveCount(boardsTo(empty, 2, "classes"));
   await expect(said(page)).toContainText("folded into 12 boards");
-  await expect(boards(page).and(page.getByLabel(/^X top left,.*stands for 4 positions$/))).toHaveCount(1);
+  await expect(boards(page).and(page.getByLabel(/^X top left,.* ×4 positions$/))).toHaveCount(1);
   await figure(page).getByRole("checkbox", { name: "fold symmetric positions" }).uncheck();
   await expect(boards(page)).toHaveCount(boardsTo(empty, 2, "nodes"));
 });

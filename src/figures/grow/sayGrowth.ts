@@ -65,9 +65,9 @@ export function sayNode(node: Node, fold: boolean): Words[] {
   ];
 }
 
-/** The same in few words, as the name of a board. */
+/** The same in few words, as the name of a board; what is printed below the board stands in it. */
 export function nameNode(node: Node, fold: boolean): string {
-  const twins = fold && node.positions > 1 ? `, stands for ${node.positions} positions` : "";
+  const twins = fold && node.positions > 1 ? ` ×${node.positions} positions` : "";
   return `${node.move === undefined ? "the root" : moveName(node)}, ${stateOf(node)}${twins}`;
 }
 

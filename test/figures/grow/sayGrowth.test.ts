@@ -62,8 +62,6 @@ describe("a board", () => {
     expect(through[2]).not.toContain("stands for");
     const games = through.map((said) => Number(said.match(/([\d,]+) games/)![1].replace(",", "")));
     expect(games.reduce((sum, some) => sum + some, 0)).toBe(255_168);
-    expect(nameNode(growth.graph.rows[1][0], true)).toBe(
-      "X top left, O (MIN) is to move, stands for 4 positions",
-    );
+    expect(nameNode(growth.graph.rows[1][0], true)).toBe("X top left, O (MIN) is to move ×4 positions");
   });
 });
