@@ -43,6 +43,8 @@ export interface Place {
   readonly side?: Side;
   /** The one "enter" that no parent calls. */
   readonly root?: true;
+  /** The "enter" of a child that was searched before, right after a "research". */
+  readonly again?: true;
   readonly lines: readonly [first: number, last: number];
 }
 

@@ -1,6 +1,6 @@
 import { opponent, type Side } from "../engine/game.ts";
 import type { ProbeResult, ValueSource } from "../engine/observer.ts";
-import type { EventKind, Listing } from "./listing.ts";
+import type { EventKind, Listing, Place } from "./listing.ts";
 
 /** An event as a trace tells it. */
 export interface RunningEvent {
@@ -8,6 +8,8 @@ export interface RunningEvent {
   /** Whose turn it is at the event's node: of an "enter", at the node entered. Outside the tree, nobody's. */
   readonly side?: Side;
   readonly isRoot: boolean;
+  /** Of an "enter": whether it follows a "research". */
+  readonly isAgain?: boolean;
   readonly from?: ValueSource;
   readonly result?: ProbeResult;
 }
@@ -26,9 +28,15 @@ export function runningLines(listing: Listing, event: RunningEvent): number[] {
       (one.side ?? side) === side &&
       (one.from ?? event.from) === event.from &&
       (one.result ?? event.result) === event.result &&
-      (event.kind !== "enter" || (one.root ?? false) === event.isRoot),
+      (event.kind !== "enter" || entersAs(one, event)),
   );
   if (place === undefined) return [];
   const [first, last] = place.lines;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The root is searched again by the statement that searched it first, a child by one of its own. */
+function entersAs(place: Place, { isRoot, isAgain }: RunningEvent): boolean {
+  const again = isAgain === true && !isRoot;
+  return (place.root === true) === isRoot && (place.again === true) === again;
 }

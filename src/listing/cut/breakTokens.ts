@@ -41,7 +41,8 @@ function breaksOf(tokens: readonly Token[], indent: number): Break[] {
     const before = column - 1;
     const depth = opened.length - 1;
     const start = opened[depth];
-    if (kind === "operator" && (text === "&&" || text === "||")) {
+    // What follows a break begins with its operator: there it is broken already.
+    if (at > 0 && kind === "operator" && (text === "&&" || text === "||")) {
       breaks.push({ at, end: before, depth, column: start });
     }
     if (text === "?") asked.push(column);

@@ -31,6 +31,7 @@ export function findPlaces({ search, shown, checker }: ParsedSearch, { printed }
         ...(result && { result }),
         ...(side && { side }),
         ...(isRoot && { root: true }),
+        ...(isAgain(node, call.event) && { again: true }),
         lines: linesToldOf(node, call.event),
       });
     }
@@ -56,6 +57,14 @@ export function findPlaces({ search, shown, checker }: ParsedSearch, { printed }
 
   visit(search);
   return places;
+}
+
+/** Whether this statement enters a child of which the statement before it says that it is searched again. */
+function isAgain(node: ts.Node, event: string): boolean {
+  if (event !== "enter" || !ts.isBlock(node.parent)) return false;
+  const { statements } = node.parent;
+  const before = statements[statements.indexOf(node as ts.Statement) - 1];
+  return before !== undefined && observerCall(before)?.event === "research";
 }
 
 function callsOneOf(functions: readonly ts.FunctionDeclaration[], node: ts.Node): boolean {

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { lineText } from "../lineText.ts";
 import type { Line, Token } from "../listing.ts";
 import { breakTokens } from "./breakTokens.ts";
 import { commentsBefore } from "./commentsBefore.ts";
@@ -64,7 +65,7 @@ class Printer implements PrintedSearch {
     const [only, ...others] = this.#statementsOf(thenStatement);
     if (only && others.length === 0 && isSimple(only) && before.length === 0 && !elseStatement) {
       const row = [...head, blank, ...this.#tokens(only)];
-      if (breakTokens(row, indent, width).length === 1) {
+      if (lineText({ indent, tokens: row }).length <= width) {
         this.#write(row, indent, statement, only);
         return;
       }
