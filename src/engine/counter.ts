@@ -11,7 +11,7 @@ export class Counter<Move> extends Silent<Move> {
   /** Looks into the transposition table, and those that answered. */
   probes = 0;
   hits = 0;
-  /** Children searched once more, with another window. */
+  /** Children, or whole trees, searched once more, with another window. */
   researches = 0;
 
   reset(): void {

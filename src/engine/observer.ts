@@ -40,7 +40,7 @@ export interface Observer<Move> {
   probe(key: number | bigint | string, result: ProbeResult, value?: number, bound?: Bound): void;
   /** The transposition table took an entry. */
   store(key: number | bigint | string, value: number, bound: Bound, depth: number): void;
-  /** The child just left is to be searched again, with this window. */
+  /** The child just left, outside of the tree the whole tree, is to be searched again, with this window. */
   research(alpha: number, beta: number): void;
   /** The node is left with this value. */
   leave(value: number, from: ValueSource): void;

@@ -3,4 +3,8 @@ export const predecessors: Readonly<Record<string, string>> = {
   alphaBeta: "minimax",
   shallowAlphaBeta: "alphaBeta",
   failHard: "alphaBeta",
+  negamax: "minimax",
+  negamaxAlphaBeta: "negamax",
+  negaScout: "negamaxAlphaBeta",
+  mtdf: "negamaxAlphaBeta",
 };

@@ -4,4 +4,8 @@ export const titles: Readonly<Record<string, string>> = {
   alphaBeta: "Alpha-beta",
   shallowAlphaBeta: "Shallow alpha-beta",
   failHard: "Fail-hard alpha-beta",
+  negamax: "Negamax",
+  negamaxAlphaBeta: "Negamax alpha-beta",
+  negaScout: "NegaScout",
+  mtdf: "MTD(f)",
 };

@@ -14,7 +14,7 @@ export interface Counters {
   /** Looks into the transposition table, and those that answered. */
   readonly probes: number;
   readonly hits: number;
-  /** Children searched once more, with another window. */
+  /** Children, or whole trees, searched once more, with another window. */
   readonly researches: number;
 }
 

@@ -42,7 +42,7 @@ describe.each(Object.entries(searchSources))("the listing of %s", (name, source)
 
   test("fits beside a tree", () => {
     expect(listing.lines.length).toBeLessThanOrEqual(35);
-    for (const line of listing.lines) expect(lineText(line).length).toBeLessThanOrEqual(64);
+    for (const line of listing.lines) expect(lineText(line).length).toBeLessThanOrEqual(50);
   });
 
   test("closes every bracket that it opens", () => {
@@ -118,6 +118,96 @@ test("Alpha-beta reads like a textbook's", () => {
   `);
 });
 
+test("Negamax reads like a textbook's", () => {
+  expect(textOf(cutListing(searchSources.negamax, "negamax"))).toMatchInlineSnapshot(`
+    "function visit(position, depth) {
+      const sign = game.turn(position) === "max" ? 1
+                                                 : −1
+      const outcome = game.outcome(position)
+      if (outcome !== undefined) return sign * outcome
+      if (depth === 0) {
+        return sign * game.evaluate(position)
+      }
+      let best = −∞
+      for (const move of game.moves(position)) {
+        const child = game.play(position, move)
+        const value = −visit(child, depth − 1)
+        if (value > best) best = value
+      }
+      return best
+    }"
+  `);
+});
+
+test("NegaScout reads like a textbook's", () => {
+  expect(textOf(cutListing(searchSources.negaScout, "negaScout"))).toMatchInlineSnapshot(`
+    "function visit(position, depth, α, β) {
+      const sign = game.turn(position) === "max" ? 1
+                                                 : −1
+      const outcome = game.outcome(position)
+      if (outcome !== undefined) return sign * outcome
+      if (depth === 0) {
+        return sign * game.evaluate(position)
+      }
+      let best = −∞
+      let end = β
+      for (const move of game.moves(position)) {
+        if (α >= β) break
+        const child = game.play(position, move)
+        let value = −visit(child, depth − 1, −end, −α)
+        if (end <= value && value < β && depth > 1
+            && game.outcome(child) === undefined) {
+          value = −visit(child, depth − 1, −β, −value)
+        }
+        if (value > best) best = value
+        if (best > α) α = best
+        end = Math.min(oneAbove(α), β)
+      }
+      return best
+    }"
+  `);
+});
+
+test("MTD(f) reads like a textbook's", () => {
+  expect(textOf(cutListing(searchSources.mtdf, "mtdf"))).toMatchInlineSnapshot(`
+    "function closeIn(guess, lower, upper) {
+      let β = guess
+      let value = guess
+      while (lower < upper) {
+        const α = −oneAbove(−β)
+        value = visit(position, depth, α, β)
+        if (value > α) lower = value
+        if (value < β) upper = value
+        β = value === lower ? oneAbove(value) : value
+      }
+      return value
+    }
+    function visit(position, depth, α, β) {
+      const sign = game.turn(position) === "max" ? 1
+                                                 : −1
+      const outcome = game.outcome(position)
+      if (outcome !== undefined) return sign * outcome
+      if (depth === 0) {
+        return sign * game.evaluate(position)
+      }
+      const known = memory.at(game.key(position),
+                              depth)
+      const answer = known.answer(α, β)
+      if (answer !== undefined) return answer
+      let best = −∞
+      for (const move of game.moves(position)) {
+        if (best >= β) break
+        const child = game.play(position, move)
+        const value = −visit(child, depth − 1, −β, −α)
+        if (value > best) best = value
+      }
+      if (best > α) known.lower = best
+      if (best < β) known.upper = best
+      return best
+    }"
+  `);
+});
+
 test("Alpha-beta's places are where its statements run", () => {
   const { lines, places } = cutListing(searchSources.alphaBeta, "alphaBeta");
   const shown = places.map((place) => {
@@ -138,6 +228,26 @@ test("Alpha-beta's places are where its statements run", () => {
     leave children | return best
     enter root | function visit(position, depth, α, β) {"
   `);
+});
+
+test("NegaScout's calls of itself are told apart, and a driver's belongs to the root", () => {
+  const calls = (name: string) => {
+    const { lines, places } = cutListing(searchSources[name], name);
+    return places
+      .filter(({ event }) => event === "enter" || event === "research")
+      .map(({ event, again, root, lines: [line] }) => [event, again, root, lineText(lines[line]).trim()]);
+  };
+  expect(calls("negaScout")).toEqual([
+    ["enter", undefined, undefined, "let value = −visit(child, depth − 1, −end, −α)"],
+    ["research", undefined, undefined, "value = −visit(child, depth − 1, −β, −value)"],
+    ["enter", true, undefined, "value = −visit(child, depth − 1, −β, −value)"],
+    ["enter", undefined, true, "function visit(position, depth, α, β) {"],
+  ]);
+  expect(calls("mtdf")).toEqual([
+    ["enter", undefined, true, "value = visit(position, depth, α, β)"],
+    ["research", undefined, undefined, "β = value === lower ? oneAbove(value) : value"],
+    ["enter", undefined, undefined, "const value = −visit(child, depth − 1, −β, −α)"],
+  ]);
 });
 
 test("Words that belong to one side say so, for their colour", () => {
@@ -174,6 +284,16 @@ test("Comments stay with their statement, set in the listing's width", () => {
   // holds no value which either side would let
   // happen
   return 1
+}`);
+});
+
+test("A condition too long for a line is broken before each operator, once", () => {
+  const long = "aLongNameToBegin && aLongNameToGoOn && aLongNameToEndWith && another";
+  expect(textOf(cutSample(`if (${long}) { x = 1; }`))).toBe(`function visit(position, depth) {
+  if (aLongNameToBegin && aLongNameToGoOn
+      && aLongNameToEndWith && another) {
+    x = 1
+  }
 }`);
 });
 

@@ -62,6 +62,70 @@ test("Shallow alpha-beta hands one bound on in place of two", () => {
   ]);
 });
 
+test("Negamax is minimax with one case in place of two", () => {
+  const rows = diffListing(cut("minimax"), cut("negamax"));
+  expect(cut("negamax").lines.length).toBeLessThan(cut("minimax").lines.length);
+  expect(
+    rows
+      .filter(({ kind }) => kind !== "same")
+      .map(written)
+      .join("\n"),
+  ).toMatchInlineSnapshot(`
+    "+  const sign = game.turn(position) === "max" ? 1
+    +                                             : −1
+    -  if (outcome !== undefined) return outcome
+    -  if (depth === 0) {return game.evaluate(position)}
+    -  let best
+    -  if (game.turn(position) === "max") {
+    -    best = −∞
+    -    for (const move of game.moves(position)) {
+    -      const child = game.play(position, move)
+    -      const value = visit(child, depth − 1)
+    -      if (value > best) best = value
+    -    }
+    -  } else {
+    -    best = ∞
+    -    for (const move of game.moves(position)) {
+    -      const child = game.play(position, move)
+    -      const value = visit(child, depth − 1)
+    -      if (value < best) best = value
+    -    }
+    +  if (outcome !== undefined) return {sign * }outcome
+    +  if (depth === 0) {{}
+    +    return sign * game.evaluate(position)
+    +  let best = −∞
+    +  for (const move of game.moves(position)) {
+    +    const child = game.play(position, move)
+    +    const value = −visit(child, depth − 1)
+    +    if (value > best) best = value
+    +  }"
+  `);
+});
+
+test("Negamax takes a window as minimax does", () => {
+  expect(changesOf("negamax", "negamaxAlphaBeta").join("\n")).toMatchInlineSnapshot(`
+    "-function visit(position, depth) {
+    +function visit(position, depth{, α, β}) {
+    +    if (α >= β) break
+    -    const value = −visit(child, depth − 1)
+    +    const value = −visit(child, depth − 1{, −β, −α})
+    +    if (best > α) α = best"
+  `);
+});
+
+test("NegaScout is a test and a second search", () => {
+  expect(changesOf("negamaxAlphaBeta", "negaScout").join("\n")).toMatchInlineSnapshot(`
+    "+  let end = β
+    -    {const} value = −visit(child, depth − 1, −{β}, −α)
+    +    {let} value = −visit(child, depth − 1, −{end}, −α)
+    +    if (end <= value && value < β && depth > 1
+    +        && game.outcome(child) === undefined) {
+    +      value = −visit(child, depth − 1, −β, −value)
+    +    }
+    +    end = Math.min(oneAbove(α), β)"
+  `);
+});
+
 test("Every search but minimax is read against another", () => {
   for (const before of Object.values(predecessors)) expect(Object.keys(searchSources)).toContain(before);
   expect(Object.keys(predecessors).sort()).toEqual(

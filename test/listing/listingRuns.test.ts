@@ -9,14 +9,18 @@ import { searchSources } from "./searchSources.ts";
 
 const modules = import.meta.glob("../../src/engine/**/*.ts", { eager: true });
 
-/** The search with the listing, word for word as it is shown, in the place of the function it was cut from. */
+/** The search with the listing, word for word as it is shown, in the place of the functions it was cut from. */
 function asListed(source: string, name: string): Search {
   const shown = cutListing(source, name).lines.map(lineText).join("\n");
   const runnable = shown.replaceAll("−", "-").replaceAll("∞", "Infinity");
   const file = ts.createSourceFile(`${name}.ts`, source, ts.ScriptTarget.ESNext, true);
   const search = file.statements.filter(ts.isFunctionDeclaration).find((one) => one.name?.text === name)!;
-  const [inner = search] = search.body!.statements.filter(ts.isFunctionDeclaration);
-  const text = source.slice(0, inner.getStart()) + runnable + source.slice(inner.end);
+  const inner = search.body!.statements.filter(ts.isFunctionDeclaration);
+  const cut = inner.length > 0 ? inner : [search];
+  const ends = [0, ...cut.map(({ end }) => end)];
+  const starts = [...cut.map((one) => one.getStart()), source.length];
+  const [before, ...rest] = ends.map((end, index) => source.slice(end, starts[index]));
+  const text = before + runnable + rest.join("");
   const module = ts.ModuleKind.CommonJS;
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { module, target: ts.ScriptTarget.ESNext },

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   opponent,
+  type ProbeResult,
   type Search,
   type Side,
   Silent,
@@ -36,14 +37,27 @@ class Follower extends Silent<number> {
     this.#tell({ kind: "cutoff" });
   }
 
+  override research(): void {
+    this.#tell({ kind: "research" });
+  }
+
+  override probe(_key: unknown, result: ProbeResult): void {
+    this.#tell({ kind: "probe", result });
+  }
+
+  override store(): void {
+    this.#tell({ kind: "store" });
+  }
+
   override leave(_value: number, from: ValueSource): void {
     this.#tell({ kind: "leave", from });
     this.#side = opponent(this.#side);
     this.#depth--;
   }
 
-  #tell(event: Pick<RunningEvent, "kind" | "from">): void {
-    this.events.push({ ...event, side: this.#side, isRoot: this.#depth === 1 });
+  #tell(event: Pick<RunningEvent, "kind" | "from" | "result">): void {
+    const isAgain = this.events.at(-1)?.kind === "research";
+    this.events.push({ ...event, side: this.#side, isRoot: this.#depth === 1, isAgain });
   }
 }
 
@@ -65,8 +79,11 @@ describe.each(Object.entries(searchSources))("while %s runs", (name, source) => 
     const statement: Record<string, RegExp> = {
       enter: /visit\(/,
       improve: /^if \(.*\) \S+ = \S+$/,
-      cutoff: /^if \(α >= β\) (break|return)/,
+      cutoff: /^if \((α|best) >= β\) (break|return)/,
       leave: /\breturn\b/,
+      research: /visit\(|β = /,
+      probe: /^if \(/,
+      store: /known\.\w+ = |\.store\(/,
     };
     fc.assert(
       fc.property(anyTree, fc.nat(5), (tree, depth) => {
@@ -77,26 +94,31 @@ describe.each(Object.entries(searchSources))("while %s runs", (name, source) => 
     );
   });
 
-  test("each side lights its own branch", () => {
-    const middle = listing.lines.findIndex((line) => lineText(line).includes("} else {"));
-    for (const { kind, side, isRoot } of follow(
-      [
-        [3, 12, 8],
-        [2, 4, 6],
-        [14, 5, 2],
-        [[1], [9]],
-      ],
-      9,
-    )) {
-      if (kind === "leave" || (kind === "enter" && isRoot)) continue;
-      const runs = kind === "enter" ? opponent(side) : side;
-      const isInFirst = runningLines(listing, { kind, side, isRoot })[0] < middle;
-      expect(isInFirst).toBe(runs === "max");
-    }
-  });
+  test.skipIf(listing.places.every(({ side }) => side === undefined))(
+    "each side lights its own branch",
+    () => {
+      const middle = listing.lines.findIndex((line) => lineText(line).includes("} else {"));
+      for (const { kind, side, isRoot } of follow(
+        [
+          [3, 12, 8],
+          [2, 4, 6],
+          [14, 5, 2],
+          [[1], [9]],
+        ],
+        9,
+      )) {
+        const servesBoth = listing.places.every((place) => place.event !== kind || place.side === undefined);
+        if (servesBoth || (kind === "enter" && isRoot)) continue;
+        const runs = kind === "enter" ? opponent(side) : side;
+        const isInFirst = runningLines(listing, { kind, side, isRoot })[0] < middle;
+        expect(isInFirst).toBe(runs === "max");
+      }
+    },
+  );
 
   test("no statement is left that never lights up", () => {
-    // The first cuts at a MIN node, the second at a MAX node, both stop at inner nodes at depth 2.
+    // The first cuts at a MIN node, the second at a MAX node, both stop at inner nodes at depth 2. In the third
+    // the second move beats the first and is no leaf, and equal subtrees meet a memory.
     const trees = [
       [
         [3, 12, 8],
@@ -108,6 +130,7 @@ describe.each(Object.entries(searchSources))("while %s runs", (name, source) => 
           [9, 4],
         ],
       ],
+      [0, [[0, 2], [1, 2], [[[7]]]], [[1, 2]]],
     ];
     const events = trees.flatMap((tree) => [...follow(tree, 9), ...follow(tree, 2)]);
     const lit = new Set(events.map((event) => runningLines(listing, event).join()));
@@ -137,4 +160,20 @@ test("The root lights the signature, and its children the call in its branch", (
   );
   const at = (side: Side, isRoot: boolean) => runningLines(listing, { kind: "enter", side, isRoot })[0];
   expect([at("max", true), at("min", false), at("max", false)]).toEqual([signature, ...calls]);
+});
+
+test("A child is entered by one call when it is tested, by another when it is searched again", () => {
+  const listing = cutListing(searchSources.negaScout, "negaScout");
+  const calls = listing.lines.flatMap((line, index) => (lineText(line).includes("−visit(") ? [index] : []));
+  const at = (isAgain: boolean) =>
+    runningLines(listing, { kind: "enter", side: "min", isRoot: false, isAgain });
+  expect([at(false), at(true)]).toEqual(calls.map((line) => [line]));
+});
+
+test("The root is searched again by the call that searched it first", () => {
+  const listing = cutListing(searchSources.mtdf, "mtdf");
+  const at = (isAgain: boolean) =>
+    runningLines(listing, { kind: "enter", side: "max", isRoot: true, isAgain });
+  expect(at(true)).toEqual(at(false));
+  expect(lineText(listing.lines[at(true)[0]])).toContain("value = visit(position, depth, α, β)");
 });

@@ -1,0 +1,6 @@
+/**
+ * Where a null window that begins at `value`, a finite number, ends: at `value` + 1, so that no whole number lies
+ * between. From 2^53 on, where adding 1 may change nothing, it is a number close above, for a window with nothing
+ * between its ends at all would prove nothing.
+ */
+export const oneAbove = (value: number): number => value + Math.max(1, Math.abs(value) * Number.EPSILON);
