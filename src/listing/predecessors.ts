@@ -3,6 +3,7 @@ export const predecessors: Readonly<Record<string, string>> = {
   alphaBeta: "minimax",
   shallowAlphaBeta: "alphaBeta",
   failHard: "alphaBeta",
+  alphaBetaWithTable: "alphaBeta",
   negamax: "minimax",
   negamaxAlphaBeta: "negamax",
   negaScout: "negamaxAlphaBeta",

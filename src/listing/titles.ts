@@ -4,6 +4,7 @@ export const titles: Readonly<Record<string, string>> = {
   alphaBeta: "Alpha-beta",
   shallowAlphaBeta: "Shallow alpha-beta",
   failHard: "Fail-hard alpha-beta",
+  alphaBetaWithTable: "Alpha-beta with a table",
   negamax: "Negamax",
   negamaxAlphaBeta: "Negamax alpha-beta",
   negaScout: "NegaScout",

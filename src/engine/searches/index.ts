@@ -1,4 +1,5 @@
 export { alphaBeta } from "./alphaBeta.ts";
+export { alphaBetaWithTable } from "./alphaBetaWithTable.ts";
 export { failHard } from "./failHard.ts";
 export { minimax } from "./minimax.ts";
 export { type MtdfOptions, mtdf } from "./mtdf.ts";
