@@ -2,6 +2,8 @@ export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { Counter } from "./counter.ts";
 export { countPlies, type PlyCount } from "./countPlies.ts";
 export { type Game, opponent, type Side, sides } from "./game.ts";
+export type { ConnectFourPosition } from "./games/connectFour/position.ts";
+export { type Evaluation, type Feature, type WeighedGame, weigh } from "./games/evaluation.ts";
 export * from "./games/index.ts";
 export * as games from "./games/index.ts";
 export { measureTree, type TreeMeasure } from "./games/measureTree.ts";

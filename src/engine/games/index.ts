@@ -1,1 +1,2 @@
+export { connectFour } from "./connectFour.ts";
 export { ticTacToe } from "./ticTacToe.ts";

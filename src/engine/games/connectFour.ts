@@ -1,0 +1,76 @@
+import { evaluation } from "./connectFour/evaluation.ts";
+import { columns, topRow } from "./connectFour/halves.ts";
+import { keyOf } from "./connectFour/key.ts";
+import { type ConnectFourPosition, drop, start } from "./connectFour/position.ts";
+import { readConnectFour } from "./connectFour/readConnectFour.ts";
+import { rowsOf } from "./connectFour/rowsOf.ts";
+import { type WeighedGame, weigh } from "./evaluation.ts";
+import { rankMoves } from "./rankMoves.ts";
+
+/** Indexed by a bit for each column that has room: those columns. Shared, so that asking for moves costs nothing. */
+const columnsOf: readonly (readonly number[])[] = Array.from({ length: 1 << columns }, (_, open) =>
+  [0, 1, 2, 3, 4, 5, 6].filter((column) => open & (1 << column)),
+);
+const none: readonly number[] = [];
+const centreFirst = rankMoves([3, 2, 4, 1, 5, 0, 6]);
+
+/**
+ * Connect Four: X is MAX and begins; a move is a column, 0 to 6, written 1 to 7. Whoever wins scores 22 less the
+ * stones they have played, so that an earlier win is worth more; for O that is negative. A full board is 0.
+ */
+export const connectFour: WeighedGame<ConnectFourPosition, number> = {
+  name: "Connect Four",
+  start,
+  // Four stones win at the earliest.
+  range: [-18, 18],
+  evaluation,
+
+  turn: (position) => (position.stones & 1 ? "min" : "max"),
+
+  moves(position) {
+    if (position.outcome !== undefined) return none;
+    return columnsOf[columnsWithRoom(position)];
+  },
+
+  play: drop,
+
+  outcome: (position) => position.outcome,
+
+  evaluate: weigh(evaluation),
+
+  key: keyOf,
+
+  order: (_position, moves) => centreFirst(moves),
+
+  writeMove: (_position, column) => String(column + 1),
+
+  readMove(position, text) {
+    const column = /^\s*[1-7]\s*$/.test(text) ? Number(text) - 1 : undefined;
+    const legal = this.moves(position);
+    if (column !== undefined && legal.includes(column)) return column;
+    if (legal.length === 0) throw new Error(`"${text}" is no move here: the game is over`);
+    const open = legal.map((column) => column + 1).join(", ");
+    throw new Error(`"${text}" is no legal move here: expected a column that has room, one of ${open}`);
+  },
+
+  write: (position) => rowsOf(position, "").join("/"),
+
+  read: readConnectFour,
+
+  diagram: (position) => rowsOf(position, " ").join("\n"),
+};
+
+/** A bit for each column whose top cell is empty. */
+function columnsWithRoom({ left, right, lastLeft, lastRight }: ConnectFourPosition): number {
+  const inLeft = ~(left | lastLeft) & topRow;
+  const inRight = ~(right | lastRight) & topRow;
+  return (
+    ((inLeft >> 5) & 0b1) |
+    ((inLeft >> 10) & 0b10) |
+    ((inRight >> 3) & 0b100) |
+    ((inRight >> 8) & 0b1000) |
+    ((inRight >> 13) & 0b10000) |
+    ((inRight >> 18) & 0b100000) |
+    ((inRight >> 23) & 0b1000000)
+  );
+}

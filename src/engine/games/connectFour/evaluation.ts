@@ -1,0 +1,66 @@
+import type { Evaluation, Feature } from "../evaluation.ts";
+import { completions } from "./completions.ts";
+import { countBits } from "./countBits.ts";
+import { everyCell, landings, leftCells, rightmost, rightToLeft } from "./halves.ts";
+import { openLines } from "./openLines.ts";
+import type { ConnectFourPosition } from "./position.ts";
+
+const middle = leftCells[3];
+
+/** What the side to move has, less what the other has, made MAX's. Subtracted, because 0 must not become −0. */
+const forMax = (position: ConnectFourPosition, lead: number) => (position.stones & 1 ? 0 - lead : lead);
+
+/** How many more open lines with so many stones MAX has. */
+const moreLines = (position: ConnectFourPosition, wanted: 2 | 3) => {
+  const { left, right, lastLeft, lastRight } = position;
+  const lead = openLines(wanted, left, right, lastLeft, lastRight);
+  return forMax(position, lead - openLines(wanted, lastLeft, lastRight, left, right));
+};
+
+/** A middle column may owe its four to a line of either half; it is counted once, in the left. */
+const threats = (left: number, right: number, landLeft: number, landRight: number) => {
+  const inRight = completions(right);
+  const inLeft = completions(left) | (inRight << rightToLeft);
+  return countBits(inLeft & landLeft) + countBits(inRight & landRight);
+};
+
+const features: readonly Feature<ConnectFourPosition>[] = [
+  {
+    name: "twos",
+    title: "Open twos",
+    explain: "Lines of four cells that hold two stones of one side and none of the other.",
+    value: (position) => moreLines(position, 2),
+  },
+  {
+    name: "threes",
+    title: "Open threes",
+    explain: "Lines of four cells that hold three stones of one side and none of the other.",
+    value: (position) => moreLines(position, 3),
+  },
+  {
+    name: "threats",
+    title: "Threats",
+    explain: "Columns in which the next stone, if it is that side's, makes four in a row.",
+    value(position) {
+      const { left, right, lastLeft, lastRight } = position;
+      const landLeft = landings(left | lastLeft) & everyCell;
+      const landRight = landings(right | lastRight) & rightmost;
+      const own = threats(left, right, landLeft, landRight);
+      return forMax(position, own - threats(lastLeft, lastRight, landLeft, landRight));
+    },
+  },
+  {
+    name: "centre",
+    title: "Centre",
+    explain: "Stones in the middle column, through which the most lines pass.",
+    value: (position) =>
+      forMax(position, countBits(position.left & middle) - countBits(position.lastLeft & middle)),
+  },
+];
+
+/** All 69 lines open threes, 7 threats and 6 stones in the centre would come to 0.866: any win outweighs that. */
+export const evaluation: Evaluation<ConnectFourPosition> = {
+  features,
+  weights: { twos: 2, threes: 10, threats: 20, centre: 6 },
+  scale: 1000,
+};
