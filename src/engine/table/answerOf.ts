@@ -9,7 +9,7 @@ export function answerOf<Move>(
   alpha: number,
   beta: number,
 ): [ProbeResult, number?, Bound?] {
-  if (hits(entry, depth, alpha, beta)) return ["hit", entry.value, entry.bound];
   if (entry === undefined) return ["absent"];
-  return [entry.depth < depth ? "shallow" : "bound"];
+  const miss = entry.depth < depth ? "shallow" : "bound";
+  return hits(entry, depth, alpha, beta) ? ["hit", entry.value, entry.bound] : [miss];
 }
