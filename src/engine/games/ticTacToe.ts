@@ -1,4 +1,7 @@
-import type { Game } from "../game.ts";
+import { type WeighedGame, weigh } from "./evaluation.ts";
+import { rankMoves } from "./rankMoves.ts";
+import { evaluation } from "./ticTacToe/evaluation.ts";
+import { lines } from "./ticTacToe/lines.ts";
 
 /**
  * One integer: bit i says that X has cell i, bit 9 + i that O has it, bit 18 that O is to move.
@@ -8,19 +11,11 @@ export type TicTacToePosition = number;
 
 const full = 0b111_111_111;
 const oToMove = 1 << 18;
-const lines = [
-  0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100_100_100, 0b100_010_001, 0b1_010_100,
-];
 
 /** Indexed by the nine bits of one player's cells. */
 const hasLine = Uint8Array.from(
   { length: 512 },
   (_, cells) => +lines.some((line) => (cells & line) === line),
-);
-/** Indexed likewise, by what the other player has: the lines still open. */
-const openLines = Uint8Array.from(
-  { length: 512 },
-  (_, cells) => lines.filter((line) => (cells & line) === 0).length,
 );
 /**
  * Indexed by the nine bits of all taken cells: the others. Shared, so that asking for moves costs nothing, but
@@ -30,16 +25,19 @@ const freeCells: readonly (readonly number[])[] = Array.from({ length: 512 }, (_
   [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !(taken & (1 << cell))),
 );
 const none: readonly number[] = [];
+/** The centre is in four lines, a corner in three, an edge in two. */
+const bestCells = rankMoves([4, 0, 2, 6, 8, 1, 3, 5, 7]);
 
 const ofX = (position: TicTacToePosition) => position & full;
 const ofO = (position: TicTacToePosition) => (position >> 9) & full;
 const isWon = (position: TicTacToePosition) => (hasLine[ofX(position)] | hasLine[ofO(position)]) === 1;
 
 /** Tic-tac-toe: X is MAX; a move is a cell, 0 to 8 row by row; outcome 1 for X, −1 for O, 0 for a draw. */
-export const ticTacToe: Game<TicTacToePosition, number> = {
+export const ticTacToe: WeighedGame<TicTacToePosition, number> = {
   name: "Tic-tac-toe",
   start: 0,
   range: [-1, 1],
+  evaluation,
 
   turn: (position) => (position & oToMove ? "min" : "max"),
 
@@ -53,10 +51,11 @@ export const ticTacToe: Game<TicTacToePosition, number> = {
     return (ofX(position) | ofO(position)) === full ? 0 : undefined;
   },
 
-  /** Lines still open for X less lines still open for O, in tenths: always short of a win. */
-  evaluate: (position) => (openLines[ofO(position)] - openLines[ofX(position)]) / 10,
+  evaluate: weigh(evaluation),
 
   key: (position) => position,
+
+  order: (_position, cells) => bestCells(cells),
 
   writeMove: (_position, cell) => String(cell),
 

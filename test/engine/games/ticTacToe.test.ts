@@ -28,6 +28,19 @@ function everyPosition(): Map<unknown, number> {
   return reached;
 }
 
+const rows = ["012", "345", "678", "036", "147", "258", "048", "246"];
+
+/** Lines with exactly so many glyphs of a side and else empty cells. */
+function linesWith(text: string, side: string, wanted: number): number {
+  const contents = rows.map((row) =>
+    [...row]
+      .map((cell) => text[Number(cell)])
+      .toSorted()
+      .join(""),
+  );
+  return contents.filter((glyphs) => glyphs === ".".repeat(3 - wanted) + side.repeat(wanted)).length;
+}
+
 const randomPosition = fc.infiniteStream(fc.nat()).chain((choices) =>
   fc.nat({ max: 9 }).map((plies) => {
     let position = ticTacToe.start;
@@ -80,9 +93,39 @@ describe("ticTacToe", () => {
     expect(ticTacToe.outcome(ticTacToe.read("XOXXOOOXX"))).toBe(0);
   });
 
-  it("estimates by the lines still open, with the opposite sign for the other side", () => {
-    expect(ticTacToe.evaluate(ticTacToe.read("....X...."))).toBe(0.4);
-    expect(ticTacToe.evaluate(ticTacToe.read("X...O...."))).toBe(-0.1);
+  it("estimates by open lines and the centre, in twentieths, with the opposite sign for the other side", () => {
+    expect(ticTacToe.evaluate(ticTacToe.read("....X...."))).toBe((4 + 1) / 20);
+    // X has two lines left, O three and the centre.
+    expect(ticTacToe.evaluate(ticTacToe.read("X...O...."))).toBe((2 - 3 - 1) / 20);
+    // X's two beside O in the centre: one open two, and a one in each outer column.
+    expect(ticTacToe.evaluate(ticTacToe.read("X.X.O...."))).toBe((3 + 2 - 2 - 1) / 20);
+  });
+
+  it("counts in each feature what its sentence says", () => {
+    const value = (name: string, text: string) =>
+      ticTacToe.evaluation.features.find((feature) => feature.name === name)!.value(ticTacToe.read(text));
+    for (const position of everyPosition().values()) {
+      const text = ticTacToe.write(position);
+      expect(value("ones", text)).toBe(linesWith(text, "X", 1) - linesWith(text, "O", 1));
+      expect(value("twos", text)).toBe(linesWith(text, "X", 2) - linesWith(text, "O", 2));
+      expect(value("centre", text)).toBe({ X: 1, O: -1, ".": 0 }[text[4]]);
+    }
+  });
+
+  it("estimates every position short of a win, as the weighed sum of its features", () => {
+    const { features, weights, scale } = ticTacToe.evaluation;
+    for (const position of everyPosition().values()) {
+      const sum = features.reduce((sum, { name, value }) => sum + weights[name] * value(position), 0);
+      expect(ticTacToe.evaluate(position)).toBe(sum / scale);
+      expect(Math.abs(sum)).toBeLessThan(scale);
+    }
+  });
+
+  it("orders the centre first, then corners, then edges", () => {
+    const { moves, order, start } = ticTacToe;
+    expect(order?.(start, moves(start))).toEqual([4, 0, 2, 6, 8, 1, 3, 5, 7]);
+    const position = ticTacToe.read("X...O....");
+    expect(order?.(position, moves(position))).toEqual([2, 6, 8, 1, 3, 5, 7]);
   });
 
   it("draws three rows", () => {
