@@ -27,6 +27,8 @@ export interface Game<Position, Move> {
   key(position: Position): number | bigint | string;
   /** The same moves, best-looking first, where the game knows. */
   order?(position: Position, moves: readonly Move[]): readonly Move[];
+  /** Those of the moves that capture, the best-looking first, where the game has captures. */
+  captures?(position: Position, moves: readonly Move[]): readonly Move[];
   /** A move in the game's usual notation. */
   writeMove(position: Position, move: Move): string;
   /** The move that `text` names; throws an error that says what would be legal here. */

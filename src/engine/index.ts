@@ -16,6 +16,7 @@ export { type TreePosition, treeGame } from "./games/treeGame.ts";
 export { TreeSyntaxError } from "./games/treeSyntaxError.ts";
 export { writeTree } from "./games/writeTree.ts";
 export { minimalLeaves } from "./minimalLeaves.ts";
+export * from "./moveOrdering/index.ts";
 export * from "./observer.ts";
 export * from "./ordering/index.ts";
 export { perft } from "./perft.ts";

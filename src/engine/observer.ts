@@ -18,6 +18,18 @@ export interface UpperConfidenceBound {
   readonly explore: number;
 }
 
+/** What can have placed a move among its sisters; the game's natural order where nothing else did. */
+export const orderingPartNames = [
+  "variation",
+  "table",
+  "captures",
+  "killers",
+  "history",
+  "static",
+  "natural",
+] as const;
+export type OrderingPartName = (typeof orderingPartNames)[number];
+
 /**
  * What a search tells while it runs. All values and windows are MAX's, whatever the search computes with.
  *
@@ -40,6 +52,8 @@ export interface Observer<Move> {
   probe(key: number | bigint | string, result: ProbeResult, value?: number, bound?: Bound): void;
   /** The transposition table took an entry. */
   store(key: number | bigint | string, value: number, bound: Bound, depth: number): void;
+  /** The node's moves will be tried in this order; `placedBy` names, move by move, what placed it there. */
+  order(moves: readonly Move[], placedBy: readonly OrderingPartName[]): void;
   /** The child just left, outside of the tree the whole tree, is to be searched again, with this window. */
   research(alpha: number, beta: number): void;
   /** The node is left with this value. */
@@ -62,6 +76,7 @@ export class Silent<Move> implements Observer<Move> {
   cutoff(_skipped: readonly Move[]): void {}
   probe(_key: number | bigint | string, _result: ProbeResult, _value?: number, _bound?: Bound): void {}
   store(_key: number | bigint | string, _value: number, _bound: Bound, _depth: number): void {}
+  order(_moves: readonly Move[], _placedBy: readonly OrderingPartName[]): void {}
   research(_alpha: number, _beta: number): void {}
   leave(_value: number, _from: ValueSource): void {}
   select(_move: Move, _bound: UpperConfidenceBound): void {}

@@ -4,6 +4,7 @@ export const predecessors: Readonly<Record<string, string>> = {
   shallowAlphaBeta: "alphaBeta",
   failHard: "alphaBeta",
   alphaBetaWithTable: "alphaBeta",
+  orderedAlphaBeta: "alphaBetaWithTable",
   negamax: "minimax",
   negamaxAlphaBeta: "negamax",
   negaScout: "negamaxAlphaBeta",

@@ -5,6 +5,7 @@ export const titles: Readonly<Record<string, string>> = {
   shallowAlphaBeta: "Shallow alpha-beta",
   failHard: "Fail-hard alpha-beta",
   alphaBetaWithTable: "Alpha-beta with a table",
+  orderedAlphaBeta: "Alpha-beta with a table and move ordering",
   negamax: "Negamax",
   negamaxAlphaBeta: "Negamax alpha-beta",
   negaScout: "NegaScout",

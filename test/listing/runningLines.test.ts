@@ -49,6 +49,10 @@ class Follower extends Silent<number> {
     this.#tell({ kind: "store" });
   }
 
+  override order(): void {
+    this.#tell({ kind: "order" });
+  }
+
   override leave(_value: number, from: ValueSource): void {
     this.#tell({ kind: "leave", from });
     this.#side = opponent(this.#side);
@@ -83,6 +87,7 @@ describe.each(Object.entries(searchSources))("while %s runs", (name, source) => 
       leave: /\breturn\b/,
       research: /visit\(|β = /,
       probe: /^if \(/,
+      order: /\.sort\(/,
       store: /known\.\w+ = |\.store\(/,
     };
     fc.assert(

@@ -52,7 +52,8 @@ export class PlainEvents<Move> implements Observer<Move> {
     this.recorder.leave(value, from);
   }
 
-  // Sampling tells these; the searches of these tests do not.
+  // The recorder keeps none of these: how moves were ordered, and what sampling tells.
+  order(): void {}
   select(): void {}
   expand(): void {}
   rollout(): void {}

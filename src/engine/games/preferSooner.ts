@@ -28,6 +28,7 @@ export function preferSooner<Position, Move>(
   const timed = (outcome: number, plies: number) => timedOutcome(outcome, Math.min(plies, longest), longest);
   const [least, greatest] = game.range;
   const order = game.order?.bind(game);
+  const captures = game.captures?.bind(game);
   return {
     name: `${game.name}, sooner is better`,
     start: { position: game.start, plies: 0 },
@@ -42,6 +43,7 @@ export function preferSooner<Position, Move>(
     evaluate: ({ position }) => game.evaluate(position),
     key: ({ position, plies }) => `${game.key(position)} +${plies}`,
     ...(order && { order: ({ position }, moves) => order(position, moves) }),
+    ...(captures && { captures: ({ position }, moves) => captures(position, moves) }),
     writeMove: ({ position }, move) => game.writeMove(position, move),
     readMove: ({ position }, text) => game.readMove(position, text),
     write: ({ position, plies }) =>

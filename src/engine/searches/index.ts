@@ -6,4 +6,5 @@ export { type MtdfOptions, mtdf } from "./mtdf.ts";
 export { negamax } from "./negamax.ts";
 export { negamaxAlphaBeta } from "./negamaxAlphaBeta.ts";
 export { negaScout } from "./negaScout.ts";
+export { orderedAlphaBeta } from "./orderedAlphaBeta.ts";
 export { shallowAlphaBeta } from "./shallowAlphaBeta.ts";

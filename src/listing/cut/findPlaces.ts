@@ -7,7 +7,7 @@ import type { PrintedSearch } from "./printSearch.ts";
 import { sideOf } from "./sideOf.ts";
 
 /** These tell of what has just happened; all the others announce what follows. */
-const toldAfterwards = ["improve", "store"];
+const toldAfterwards = ["improve", "store", "order"];
 
 /**
  * One place for each observer statement of the source, in the source's order: its event, what its arguments say
