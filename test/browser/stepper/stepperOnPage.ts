@@ -77,7 +77,8 @@ export class StepperOnPage {
       return {
         step: root.querySelector("[aria-valuetext]")?.getAttribute("aria-valuetext") ?? undefined,
         sentence: text("[aria-live]"),
-        counts: numbers.map(Number),
+        // Printed as "1,460,117".
+        counts: numbers.map((number) => Number(number.replaceAll(",", ""))),
         root: text(".opening [data-node='0'] .label"),
         nodes: root.querySelectorAll(".opening [data-node]").length,
       };
