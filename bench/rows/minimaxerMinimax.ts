@@ -1,15 +1,14 @@
 import { minimax, ticTacToe } from "../../src/engine/index.ts";
 import { expectFound } from "../expectFound.ts";
 import { millisecondsOf } from "../millisecondsOf.ts";
-import { searchByMinimaxer } from "../minimaxer.ts";
 import type { Row } from "../row.ts";
+import { searchByMinimaxer } from "../searchByMinimaxer.ts";
 
 /**
- * Its Minimax class without pruning, making all children of a node at once: the fastest here of its four ways to
- * search the whole tree, which are this class and Negamax, each with `genBased` and without. See
- * `searchByMinimaxer` for how it is driven.
+ * Its Negamax class, which it has for games like this, with its default settings: no pruning, all children of a
+ * node made at once. It reads the engine's nodes in the engine's order. See `searchByMinimaxer`.
  */
-const search = () => searchByMinimaxer("minimax", {});
+const search = () => searchByMinimaxer({});
 
 export const row: Row = {
   title: "Tic-tac-toe, minimax: the package minimaxer against the engine",

@@ -1,11 +1,6 @@
-import { Minimax, MinimaxOpts, Negamax, NegamaxOpts, Node, type NodeAim, type NodeType } from "minimaxer";
+import { Negamax, NegamaxOpts, Node, type NodeAim, type NodeType } from "minimaxer";
 import { ticTacToe } from "../src/engine/index.ts";
 
-/**
- * Drives the npm package minimaxer over tic-tac-toe, as fast as it goes. Its callbacks play the engine's own
- * packed positions, in the engine's order of moves, so that only the search differs; each node is given its list
- * of moves when it is made, which spares the package a callback. A node is a leaf where the game is over.
- */
 type TicTacToeNode = Node<number, number, number>;
 
 // Its enums are const enums, which only its own compilation can see: these are their values.
@@ -22,17 +17,16 @@ function childOf(parent: TicTacToeNode, move: number): TicTacToeNode {
   return nodeAt(position, move, ticTacToe.outcome(position) === undefined ? nodeType.inner : nodeType.leaf);
 }
 
-export type MinimaxerSettings = Partial<NegamaxOpts>;
-
-/** The value of the empty board. A new tree each time: what it keeps would make a second search unfairly short. */
-export function searchByMinimaxer(kind: "minimax" | "negamax", settings: MinimaxerSettings): number {
+/**
+ * The value of the empty board, by the npm package minimaxer. Its callbacks play the engine's own packed positions,
+ * in the engine's order of moves, so that only the search differs; each node is given its list of moves when it is
+ * made, which spares the package a callback. The tree is a new one each time: what it keeps would make a second
+ * search unfairly short.
+ */
+export function searchByMinimaxer(settings: Partial<NegamaxOpts>): number {
   const root = nodeAt(ticTacToe.start, -1, nodeType.root);
-  const options = kind === "minimax" ? new MinimaxOpts() : new NegamaxOpts();
-  Object.assign(options, { depth: 9 }, settings);
-  const search =
-    kind === "minimax"
-      ? new Minimax<number, number, number>(root, options)
-      : new Negamax<number, number, number>(root, options as NegamaxOpts);
+  const options = Object.assign(new NegamaxOpts(), { depth: 9 }, settings);
+  const search = new Negamax<number, number, number>(root, options);
   search.GetMoves = (node) => ticTacToe.moves(node.gamestate) as number[];
   search.CreateChildNode = childOf;
   search.EvaluateNode = (node) => ticTacToe.outcome(node.gamestate) ?? 0;
