@@ -1,6 +1,7 @@
 import { formatValue } from "../drawing/formatValue.ts";
 import { findStep } from "../trace/index.ts";
 import { algorithms } from "./algorithms.ts";
+import { leavesUnread } from "./leavesUnread.ts";
 import type { Facts } from "./registry.ts";
 import { type Run, runSetup } from "./run.ts";
 import type { Setup } from "./setup.ts";
@@ -20,7 +21,7 @@ export function factsAt(run: Run, step: number): Facts {
     steps: String(run.trace.length),
     fewest: known(fewest),
     all: known(all),
-    unread: known(all === undefined ? undefined : all - leaves),
+    unread: known(leavesUnread(run, step)),
     algorithm: algorithms[run.setup.algorithm].title,
   };
 }

@@ -50,6 +50,11 @@ describe("What a figure says of itself", () => {
     expect(factsOf(textbook)).toMatchObject({ leaves: "7", value: "3", all: "9", fewest: "5", unread: "2" });
   });
 
+  it("counts a leaf that is read again once as read, and each time as a visit", () => {
+    const facts = factsOf({ tree: "[[14,5,2],[2,4,6],[12,8,3]]", algorithm: "negaScout" });
+    expect(facts).toMatchObject({ leaves: "10", all: "9", unread: "2" });
+  });
+
   it("says what a folded tree cannot tell with a question mark", () => {
     const run = runSetup({ game: "ticTacToe", position: "X........", algorithm: "alphaBeta", depth: 6 });
     expect(run.outline.complete).toBe(false);

@@ -1,9 +1,13 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
-import type { Owner } from "../../trace/index.ts";
+import type { TraceEvent } from "../../trace/index.ts";
 import { algorithms } from "../algorithms.ts";
+import { firstReads } from "../firstReads.ts";
 import { lineName } from "../nodeNames.ts";
 import type { Run } from "../run.ts";
+import { visitsOnce } from "../visitsOnce.ts";
+import { ownerWords } from "./ownerWords.ts";
+import { probeWords, storeWords } from "./tableWords.ts";
 
 /** A piece of a sentence; what matters most in it is strong. */
 export interface Words {
@@ -39,28 +43,47 @@ function sentence(run: Run, step: number): string {
   const event = trace.event(step);
   switch (event.kind) {
     case "enter":
-      return entering(run, event.node, event.alpha, event.beta, step);
+      return entering(run, event, step);
     case "improve":
       return improving(run, event.node, event.child, event.value, step);
     case "cutoff":
       return cutting(run, event.node, event.skipped.length, step);
     case "leave":
       return step === trace.length ? finished(run) : leaving(run, step);
-    default:
-      return "";
+    case "research":
+      return event.child === 0 ? testingAgain(event.beta) : searchingAgain(run, event.child, step);
+    case "probe":
+      return probeWords(event.result, event.value, event.bound);
+    case "store":
+      return storeWords(nameOf(run, event.node), event.value, event.bound);
+    case "iteration":
+      return `Now the search looks *${event.depth}* ${event.depth === 1 ? "ply" : "plies"} deep.`;
   }
 }
 
-function entering(run: Run, id: number, alpha: number, beta: number, step: number): string {
+type Enter = Extract<TraceEvent<unknown>, { kind: "enter" }>;
+
+function entering(run: Run, { node: id, alpha, beta }: Enter, step: number): string {
   const { trace } = run;
+  const { prunes, tests } = algorithms[run.setup.algorithm];
   const side = upper(trace.side(id));
-  if (id === 0) return `The search begins at the root, where *${side}* is to move.`;
-  const tries = `${upper(opponent(trace.side(id)))} tries *${nameOf(run, id)}*`;
+  const isTest = tests && beta - alpha === 1;
+  const asked = `worth *${formatValue(beta)}* or more`;
+  if (id === 0) {
+    const begins = `${isTest ? "A test" : "The search"} begins at the root, where *${side}* is to move.`;
+    return isTest ? `${begins} It asks whether the root is ${asked}.` : begins;
+  }
+  const isAgain = trace.event(step - 1).kind === "research";
+  const mover = upper(opponent(trace.side(id)));
+  const tries = isAgain
+    ? `${mover} searches *${nameOf(run, id)}* again`
+    : `${mover} tries *${nameOf(run, id)}*`;
   const next = step < trace.length ? trace.event(step + 1) : undefined;
   if (next?.kind === "leave" && next.from === "outcome") return `${tries}, a leaf.`;
   if (next?.kind === "leave" && next.from === "evaluation") return `${tries}, as far as this search looks.`;
   const window = windowWords(alpha, beta);
-  if (!algorithms[run.setup.algorithm].prunes || window === "") return `${tries}. Now ${side} chooses.`;
+  if (!prunes || window === "") return `${tries}. Now ${side} chooses.`;
+  if (isTest) return `${tries}, only to test whether it is ${asked}. Now ${side} chooses.`;
   return `${tries}. Now ${side} chooses, and only a value ${window} can still matter.`;
 }
 
@@ -95,27 +118,28 @@ function cutting(run: Run, id: number, skipped: number, step: number): string {
   const reached = formatValue(side === "min" ? beta : alpha);
   const at = nameOf(run, id);
   const rest = skipped === 1 ? "The move left here stays" : `The ${skipped} moves left here stay`;
-  const owner = ownerWords(run, trace.owner(step), side);
+  const why = `${ownerWords(run, trace.owner(step), side)} ${rest} unread: *cut*.`;
   const here = id === 0 ? "at the root" : `after ${at}`;
-  if (side === "min") {
-    return `MIN can hold MAX to *${reached}* ${here}. ${owner}, so the game will not come this way. ${rest} unread: *cut*.`;
-  }
-  return `MAX is sure of *${reached}* ${here}. ${owner}, so the game will not come this way. ${rest} unread: *cut*.`;
+  if (side === "min") return `MIN can hold MAX to *${reached}* ${here}. ${why}`;
+  return `MAX is sure of *${reached}* ${here}. ${why}`;
 }
 
-/** Who holds the bound that closed the window, seen from a node where `side` was to move. */
-function ownerWords(run: Run, owner: Owner, side: Side): string {
-  const holder = upper(opponent(side));
-  const value = formatValue(owner.value);
-  if (owner.kind === "ancestor") {
-    const where = owner.node === 0 ? "at the root" : `after ${nameOf(run, owner.node)}`;
-    return `${holder} already has *${value}* ${where}, from ${nameOf(run, owner.child)}`;
-  }
-  if (owner.kind === "caller")
-    return `The window this search was given asks only for values ${side === "min" ? "above" : "below"} *${value}*`;
-  if (owner.kind === "nullWindow") return `This was only a test against *${value}*`;
-  return `The table says *${value}*`;
+/** The child has beaten in a test what its parent's side has: its value is still to be found. */
+function searchingAgain(run: Run, child: number, step: number): string {
+  const { trace } = run;
+  const parent = trace.parent(child);
+  const side = trace.side(parent);
+  const { value = Number.NaN } = trace.node(child, step);
+  const { best = Number.NaN } = trace.node(parent, step);
+  const bound = side === "max" ? "least" : "most";
+  return (
+    `The bet is lost: ${nameOf(run, child)} is worth *${formatValue(value)}* at ${bound}, ` +
+    `better for ${upper(side)} than ${formatValue(best)}. How much better, only a second search can tell.`
+  );
 }
+
+const testingAgain = (beta: number) =>
+  `That does not settle what the root is worth. The next test asks whether it is *${formatValue(beta)}* or more.`;
 
 function leaving(run: Run, step: number): string {
   const { trace } = run;
@@ -132,6 +156,9 @@ function leaving(run: Run, step: number): string {
           : `The leaf says *${value}*`
         : `The search stops here and the evaluation guesses *${value}*`;
     return `${what}${unchanged(run, event.node, step)}.`;
+  }
+  if (event.from === "table") {
+    return `So ${name} is left at once, with *${value}*${unchanged(run, event.node, step)}.`;
   }
   const { low, high } = trace.node(event.node, step);
   if (event.value < low || event.value > high) {
@@ -158,7 +185,7 @@ function outcomeWords(value: number): string {
 function unchanged(run: Run, id: number, step: number): string {
   const { trace } = run;
   const next = step < trace.length ? trace.event(step + 1) : undefined;
-  if (next?.kind === "improve" || id === 0) return "";
+  if (next?.kind === "improve" || next?.kind === "research" || id === 0) return "";
   const parent = trace.parent(id);
   const { best } = trace.node(parent, step);
   return best === undefined ? "" : `, no better for ${upper(trace.side(parent))} than ${formatValue(best)}`;
@@ -167,12 +194,27 @@ function unchanged(run: Run, id: number, step: number): string {
 function finished(run: Run): string {
   const { trace, result } = run;
   const side = upper(trace.side(0));
-  const { leaves, skipped } = trace.counters(trace.length);
-  const first = trace.bestChild(0, trace.length);
+  const skipped = neverTried(run);
+  // Not the best of the root's last visit: that may have been a test that no move passed.
+  const first = result.line.length === 0 ? -1 : trace.child(0, result.line[0]);
   const { low, high } = trace.node(0, trace.length);
   // Below its window a search knows that no move is better, not which one is as good.
   const sure = trace.side(0) === "max" ? low >= result.value : high <= result.value;
   const move = sure && first >= 0 ? `, and ${side} should play *${nameOf(run, first)}*` : "";
   const unread = skipped > 0 ? `, ${count(skipped, "move")} never tried` : "";
-  return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${leaves === 1 ? "1 leaf" : `${leaves} leaves`} read${unread}.`;
+  return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${readWords(run)}${unread}.`;
+}
+
+function readWords({ trace }: Run): string {
+  const { leaves: visits } = trace.counters(trace.length);
+  const leaves = visitsOnce(trace) ? visits : firstReads(trace).length;
+  const again = visits > leaves ? ` in ${visits} visits` : "";
+  return `${leaves === 1 ? "1 leaf" : `${leaves} leaves`} read${again}`;
+}
+
+/** Moves that no visit has tried: what one skips another may try, where a node is searched again. */
+function neverTried({ trace }: Run): number {
+  if (visitsOnce(trace)) return trace.counters(trace.length).skipped;
+  const ids = Array.from({ length: trace.size }, (_, id) => id);
+  return ids.filter((id) => trace.firstEnter(id) === undefined).length;
 }

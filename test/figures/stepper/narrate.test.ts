@@ -83,6 +83,10 @@ describe("What is said at a step", () => {
           expect(sentence).toContain(formatValue(trace.side(node) === "min" ? beta : alpha));
           if (owner.kind === "ancestor") {
             expect(sentence).toContain(`from ${nodeName(told.run, told.nodeOf(owner.child))},`);
+          } else if (owner.kind === "nullWindow") expect(sentence).toContain("It was only asked whether");
+          else if (owner.kind === "research") {
+            const name = nodeName(told.run, told.nodeOf(owner.node));
+            expect(sentence).toContain(`The test has shown that ${name} is worth`);
           } else expect(owner.kind).toBe("caller");
         });
       }),
@@ -166,6 +170,144 @@ describe("What is said at a step", () => {
     const { sentences } = tell({ ...textbook, window: [-Infinity, 3] });
     const cut = sentences.find((sentence) => sentence.includes("cut"));
     expect(cut).toContain("The window this search was given asks only for values below 3");
+  });
+
+  it("tells of a lost bet", () => {
+    const { sentences } = tell({ tree: "[0,[[2],[3,9]]]", algorithm: "negaScout" });
+    expect(sentences.slice(4)).toMatchInlineSnapshot(`
+      [
+        "With move 1 MAX is sure of 0 at the root.",
+        "MAX tries move 2, only to test whether it is worth 1 or more. Now MIN chooses.",
+        "MIN tries move 2.1, only to test whether it is worth 1 or more. Now MAX chooses.",
+        "MAX tries move 2.1.1, a leaf.",
+        "The leaf says 2.",
+        "With move 2.1.1 MAX is sure of 2 at move 2.1.",
+        "MAX has seen enough: move 2.1 is worth 2.",
+        "With move 2.1 MIN holds MAX to 2 at move 2.",
+        "MIN tries move 2.2, only to test whether it is worth 1 or more. Now MAX chooses.",
+        "MAX tries move 2.2.1, a leaf.",
+        "The leaf says 3.",
+        "With move 2.2.1 MAX is sure of 3 at move 2.2.",
+        "MAX is sure of 3 after move 2.2. It was only asked whether there is as much as 1, which is answered. The move left here stays unread: cut.",
+        "MAX has seen enough: move 2.2 is worth 3 at least, no better for MIN than 2.",
+        "MIN has seen enough: move 2 is worth 2.",
+        "The bet is lost: move 2 is worth 2 at least, better for MAX than 0. How much better, only a second search can tell.",
+        "MAX searches move 2 again. Now MIN chooses, and only a value above 2 can still matter.",
+        "MIN tries move 2.1. Now MAX chooses, and only a value above 2 can still matter.",
+        "MAX tries move 2.1.1, a leaf.",
+        "The leaf says 2.",
+        "With move 2.1.1 MAX is sure of 2 at move 2.1.",
+        "MAX has seen enough: move 2.1 is worth 2.",
+        "With move 2.1 MIN holds MAX to 2 at move 2.",
+        "MIN can hold MAX to 2 after move 2. The test has shown that move 2 is worth 2 at least anyway. The move left here stays unread: cut.",
+        "MIN has seen enough: move 2 is worth 2.",
+        "With move 2 MAX is sure of 2 at the root. That beats the 0 MAX had.",
+        "Done: the root is worth 2, and MAX should play move 2. 3 leaves read in 4 visits, 1 move never tried.",
+      ]
+    `);
+  });
+
+  it("tells of tests and what is remembered between them", () => {
+    const { sentences } = tell({ tree: "[[3,[4,9]],[[4,9]]]", algorithm: "mtdf" });
+    expect(sentences).toMatchInlineSnapshot(`
+      [
+        "Nothing has been read yet. MAX is to move at the root.",
+        "A test begins at the root, where MAX is to move. It asks whether the root is worth 0 or more.",
+        "The table knows nothing of this position yet.",
+        "MAX tries move 1, only to test whether it is worth 0 or more. Now MIN chooses.",
+        "The table knows nothing of this position yet.",
+        "MIN tries move 1.1, a leaf.",
+        "The leaf says 3.",
+        "With move 1.1 MIN holds MAX to 3 at move 1.",
+        "MIN tries move 1.2, only to test whether it is worth 0 or more. Now MAX chooses.",
+        "The table knows nothing of this position yet.",
+        "MAX tries move 1.2.1, a leaf.",
+        "The leaf says 4.",
+        "With move 1.2.1 MAX is sure of 4 at move 1.2.",
+        "MAX is sure of 4 after move 1.2. It was only asked whether there is as much as 0, which is answered. The move left here stays unread: cut.",
+        "The table keeps that move 1.2 is worth 4 at least.",
+        "MAX has seen enough: move 1.2 is worth 4 at least, no better for MIN than 3.",
+        "The table keeps that move 1 is worth 3 at least.",
+        "MIN has seen enough: move 1 is worth 3.",
+        "With move 1 MAX is sure of 3 at the root.",
+        "MAX is sure of 3 at the root. It was only asked whether there is as much as 0, which is answered. The move left here stays unread: cut.",
+        "The table keeps that the root is worth 3 at least.",
+        "MAX has seen enough: the root is worth 3 at least.",
+        "That does not settle what the root is worth. The next test asks whether it is 4 or more.",
+        "A test begins at the root, where MAX is to move. It asks whether the root is worth 4 or more.",
+        "The table knows a bound for this position, but none that settles what is asked here.",
+        "MAX tries move 1, only to test whether it is worth 4 or more. Now MIN chooses.",
+        "The table knows a bound for this position, but none that settles what is asked here.",
+        "MIN tries move 1.1, a leaf.",
+        "The leaf says 3.",
+        "With move 1.1 MIN holds MAX to 3 at move 1.",
+        "MIN can hold MAX to 3 after move 1. It was only asked whether there is more than 3, which is answered. The move left here stays unread: cut.",
+        "The table keeps that move 1 is worth 3.",
+        "MIN has seen enough: move 1 is worth 3.",
+        "With move 1 MAX is sure of 3 at the root.",
+        "MAX tries move 2, only to test whether it is worth 4 or more. Now MIN chooses.",
+        "The table knows nothing of this position yet.",
+        "MIN tries move 2.1, only to test whether it is worth 4 or more. Now MAX chooses.",
+        "The table knows this position: it is worth 4 at least.",
+        "So move 2.1 is left at once, with 4.",
+        "With move 2.1 MIN gives away 4 at least, the best bound at move 2 so far.",
+        "The table keeps that move 2 is worth 4 at least.",
+        "MIN has seen enough: move 2 is worth 4 at least.",
+        "With move 2 MAX is sure of 4 at the root. That beats the 3 MAX had.",
+        "The table keeps that the root is worth 4 at least.",
+        "MAX has seen enough: the root is worth 4 at least.",
+        "That does not settle what the root is worth. The next test asks whether it is 5 or more.",
+        "A test begins at the root, where MAX is to move. It asks whether the root is worth 5 or more.",
+        "The table knows a bound for this position, but none that settles what is asked here.",
+        "MAX tries move 1, only to test whether it is worth 5 or more. Now MIN chooses.",
+        "The table knows this position: it is worth 3.",
+        "So move 1 is left at once, with 3.",
+        "With move 1 MAX is sure of 3 at the root.",
+        "MAX tries move 2, only to test whether it is worth 5 or more. Now MIN chooses.",
+        "The table knows a bound for this position, but none that settles what is asked here.",
+        "MIN tries move 2.1, only to test whether it is worth 5 or more. Now MAX chooses.",
+        "The table knows a bound for this position, but none that settles what is asked here.",
+        "MAX tries move 2.1.1, a leaf.",
+        "The leaf says 4.",
+        "With move 2.1.1 MAX is sure of 4 at move 2.1.",
+        "MAX tries move 2.1.2, a leaf.",
+        "The leaf says 9.",
+        "With move 2.1.2 MAX is sure of 9 at move 2.1. That beats the 4 MAX had.",
+        "The table keeps that move 2.1 is worth 9 at least.",
+        "MAX has seen enough: move 2.1 is worth 9.",
+        "With move 2.1 MIN holds MAX to 9 at move 2.",
+        "The table keeps that move 2 is worth 9 at least.",
+        "MIN has seen enough: move 2 is worth 9.",
+        "With move 2 MAX is sure of 9 at the root. That beats the 3 MAX had.",
+        "The table keeps that the root is worth 9 at least.",
+        "MAX has seen enough: the root is worth 9.",
+        "That does not settle what the root is worth. The next test asks whether it is 10 or more.",
+        "A test begins at the root, where MAX is to move. It asks whether the root is worth 10 or more.",
+        "The table knows a bound for this position, but none that settles what is asked here.",
+        "MAX tries move 1, only to test whether it is worth 10 or more. Now MIN chooses.",
+        "The table knows this position: it is worth 3.",
+        "So move 1 is left at once, with 3.",
+        "With move 1 MAX is sure of 3 at the root.",
+        "MAX tries move 2, only to test whether it is worth 10 or more. Now MIN chooses.",
+        "The table knows a bound for this position, but none that settles what is asked here.",
+        "MIN tries move 2.1, only to test whether it is worth 10 or more. Now MAX chooses.",
+        "The table knows a bound for this position, but none that settles what is asked here.",
+        "MAX tries move 2.1.1, a leaf.",
+        "The leaf says 4.",
+        "With move 2.1.1 MAX is sure of 4 at move 2.1.",
+        "MAX tries move 2.1.2, a leaf.",
+        "The leaf says 9.",
+        "With move 2.1.2 MAX is sure of 9 at move 2.1. That beats the 4 MAX had.",
+        "The table keeps that move 2.1 is worth 9.",
+        "MAX has seen enough: move 2.1 is worth 9.",
+        "With move 2.1 MIN holds MAX to 9 at move 2.",
+        "The table keeps that move 2 is worth 9.",
+        "MIN has seen enough: move 2 is worth 9.",
+        "With move 2 MAX is sure of 9 at the root. That beats the 3 MAX had.",
+        "The table keeps that the root is worth 9.",
+        "Done: the root is worth 9, and MAX should play move 2. 4 leaves read in 7 visits, 1 move never tried.",
+      ]
+    `);
   });
 
   it("tells the textbook tree's story", () => {
