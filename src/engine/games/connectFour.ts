@@ -1,5 +1,4 @@
 import { evaluation } from "./connectFour/evaluation.ts";
-import { columns, topRow } from "./connectFour/halves.ts";
 import { keyOf } from "./connectFour/key.ts";
 import { type ConnectFourPosition, drop, start } from "./connectFour/position.ts";
 import { readConnectFour } from "./connectFour/readConnectFour.ts";
@@ -8,7 +7,7 @@ import { type WeighedGame, weigh } from "./evaluation.ts";
 import { rankMoves } from "./rankMoves.ts";
 
 /** Indexed by a bit for each column that has room: those columns. Shared, so that asking for moves costs nothing. */
-const columnsOf: readonly (readonly number[])[] = Array.from({ length: 1 << columns }, (_, open) =>
+const columnsOf: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, open) =>
   [0, 1, 2, 3, 4, 5, 6].filter((column) => open & (1 << column)),
 );
 const none: readonly number[] = [];
@@ -27,14 +26,14 @@ export const connectFour: WeighedGame<ConnectFourPosition, number> = {
 
   turn: (position) => (position.stones & 1 ? "min" : "max"),
 
-  moves(position) {
-    if (position.outcome !== undefined) return none;
-    return columnsOf[columnsWithRoom(position)];
-  },
+  moves: (position) => (position.won ? none : columnsOf[columnsWithRoom(position)]),
 
   play: drop,
 
-  outcome: (position) => position.outcome,
+  outcome({ stones, won }) {
+    if (won) return stones & 1 ? 22 - ((stones + 1) >> 1) : (stones >> 1) - 22;
+    return stones === 42 ? 0 : undefined;
+  },
 
   evaluate: weigh(evaluation),
 
@@ -62,8 +61,8 @@ export const connectFour: WeighedGame<ConnectFourPosition, number> = {
 
 /** A bit for each column whose top cell is empty. */
 function columnsWithRoom({ left, right, lastLeft, lastRight }: ConnectFourPosition): number {
-  const inLeft = ~(left | lastLeft) & topRow;
-  const inRight = ~(right | lastRight) & topRow;
+  const inLeft = ~(left | lastLeft);
+  const inRight = ~(right | lastRight);
   return (
     ((inLeft >> 5) & 0b1) |
     ((inLeft >> 10) & 0b10) |

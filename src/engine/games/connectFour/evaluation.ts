@@ -1,11 +1,9 @@
 import type { Evaluation, Feature } from "../evaluation.ts";
 import { completions } from "./completions.ts";
 import { countBits } from "./countBits.ts";
-import { everyCell, landings, leftCells, rightmost, rightToLeft } from "./halves.ts";
+import { everyCell, landings, middle, rightmost, rightToLeft } from "./halves.ts";
 import { openLines } from "./openLines.ts";
 import type { ConnectFourPosition } from "./position.ts";
-
-const middle = leftCells[3];
 
 /** What the side to move has, less what the other has, made MAX's. Subtracted, because 0 must not become −0. */
 const forMax = (position: ConnectFourPosition, lead: number) => (position.stones & 1 ? 0 - lead : lead);

@@ -10,8 +10,6 @@
  *     1  7 13 19 25
  *     0  6 12 18 24
  */
-export const columns = 7;
-export const rows = 6;
 
 /** How many bits apart the cells of a line are, by the way it runs. */
 export const across = 6;
@@ -19,46 +17,40 @@ export const upward = 1;
 export const rising = 7;
 export const falling = 5;
 
-const bottomRow = 0b000001_000001_000001_000001_000001;
-export const topRow = bottomRow << 5;
 /** Where a line can begin that goes up by three, or down; and from which columns of a half one can go right. */
-export const lowerRows = bottomRow * 0b000111;
-export const upperRows = bottomRow * 0b111000;
+export const lowerRows = 0b000111_000111_000111_000111_000111;
+export const upperRows = 0b111000_111000_111000_111000_111000;
 export const firstColumns = 0b111111_111111;
-
-/** A column's cells in each half; nothing where it is in the other alone. */
-export const leftCells = Int32Array.from({ length: columns }, (_, column) => cellsOf(column));
-export const rightCells = Int32Array.from({ length: columns }, (_, column) => cellsOf(column - 2));
 
 export const everyCell = 2 ** 30 - 1;
 
-/** How far a cell of a middle column is from its place in the right half to that in the left. */
+/** The middle column of the board in the left half, and the columns of the right half that the left does not have. */
+export const middle = 0b111111 << 18;
+export const rightmost = 0b111111_111111 << 18;
+
+/** How far a cell that both halves have is from its place in the right one to that in the left. */
 export const rightToLeft = 12;
 
-/** The columns of the right half that the left half does not have. */
-export const rightmost = rightCells[5] | rightCells[6];
-
-function cellsOf(place: number): number {
-  return place >= 0 && place < 5 ? 0b111111 << (6 * place) : 0;
-}
+// Below, numbers stand written out: a constant that a module exports is read from memory each time, and these two
+// run at every node of a search.
 
 /**
- * Where the next stone of each column would land, given all stones of a half; a full last column sets a bit
- * beyond the cells.
+ * Where the next stone of each column would land, given all stones of a half; a full last column sets a bit beyond
+ * the cells.
  */
 export function landings(taken: number): number {
-  return ~taken & ((taken << 1) | bottomRow);
+  return ~taken & ((taken << 1) | 0b000001_000001_000001_000001_000001);
 }
 
 /** Whether one side's stones in a half hold four in a row. */
 export function hasFour(stones: number): boolean {
-  const level = stones & (stones >> across);
-  const tall = stones & (stones >> upward);
-  const up = stones & (stones >> rising);
-  const down = stones & (stones >> falling);
+  const level = stones & (stones >> 6);
+  const tall = stones & (stones >> 1);
+  const up = stones & (stones >> 7);
+  const down = stones & (stones >> 5);
   const firsts =
-    (level & (level >> (2 * across))) |
-    (((tall & (tall >> (2 * upward))) | (up & (up >> (2 * rising)))) & lowerRows) |
-    (down & (down >> (2 * falling)) & upperRows);
+    (level & (level >> 12)) |
+    (((tall & (tall >> 2)) | (up & (up >> 14))) & 0b000111_000111_000111_000111_000111) |
+    (down & (down >> 10) & 0b111000_111000_111000_111000_111000);
   return firsts !== 0;
 }

@@ -1,4 +1,4 @@
-import { columns, hasFour, landings, leftCells, rightCells, rows } from "./halves.ts";
+import { hasFour, landings } from "./halves.ts";
 
 /**
  * Each side's stones, in two halves that share the middle columns (see halves.ts): first the side to move, then
@@ -11,8 +11,8 @@ export interface ConnectFourPosition {
   readonly lastRight: number;
   /** All stones on the board: X is to move when their number is even. */
   readonly stones: number;
-  /** Found once, when the stone falls, since it is asked for at every node. */
-  readonly outcome: number | undefined;
+  /** Whether the last stone made four in a row: found once, as it falls, since it is asked for at every node. */
+  readonly won: boolean;
 }
 
 export const start: ConnectFourPosition = {
@@ -21,27 +21,28 @@ export const start: ConnectFourPosition = {
   lastLeft: 0,
   lastRight: 0,
   stones: 0,
-  outcome: undefined,
+  won: false,
 };
+
+/** A column's cells in each half; nothing where it is in the other alone. */
+const leftCells = Int32Array.from([0, 1, 2, 3, 4, 5, 6], (column) => cellsOf(column));
+const rightCells = Int32Array.from([0, 1, 2, 3, 4, 5, 6], (column) => cellsOf(column - 2));
+
+function cellsOf(place: number): number {
+  return place >= 0 && place < 5 ? 0b111111 << (6 * place) : 0;
+}
 
 /** The position after the side to move has dropped a stone into a column that has room. */
 export function drop(position: ConnectFourPosition, column: number): ConnectFourPosition {
   const { left, right, lastLeft, lastRight } = position;
   const newLeft = left | (landings(left | lastLeft) & leftCells[column]);
   const newRight = right | (landings(right | lastRight) & rightCells[column]);
-  const stones = position.stones + 1;
   return {
     left: lastLeft,
     right: lastRight,
     lastLeft: newLeft,
     lastRight: newRight,
-    stones,
-    outcome:
-      hasFour(newLeft) || hasFour(newRight) ? winAfter(stones) : stones < columns * rows ? undefined : 0,
+    stones: position.stones + 1,
+    won: hasFour(newLeft) || hasFour(newRight),
   };
-}
-
-/** A win is worth more the fewer stones the winner has needed. */
-function winAfter(stones: number): number {
-  return stones & 1 ? 22 - ((stones + 1) >> 1) : (stones >> 1) - 22;
 }

@@ -7,7 +7,7 @@ export function readMoves(text: string): ConnectFourPosition {
   for (const [index, digit] of [...text].entries()) {
     const move = `Move ${index + 1}, "${digit}"`;
     if (!/[1-7]/.test(digit)) throw new Error(`${move}: expected a column, 1 to 7`);
-    if (position.outcome !== undefined) throw new Error(`${move}: the game was over after move ${index}`);
+    if (position.won) throw new Error(`${move}: the game was over after move ${index}`);
     const column = Number(digit) - 1;
     if (heights[column]++ === 6) throw new Error(`${move}: column ${digit} is full`);
     position = drop(position, column);
