@@ -15,6 +15,18 @@ export { deepestTree, largestTree, type Tree } from "./games/tree.ts";
 export { type TreePosition, treeGame } from "./games/treeGame.ts";
 export { TreeSyntaxError } from "./games/treeSyntaxError.ts";
 export { writeTree } from "./games/writeTree.ts";
+export {
+  type Iteration,
+  type IterationEnd,
+  type IterationOptions,
+  iterationEnds,
+  iterations,
+} from "./iterations.ts";
+export {
+  type DeepeningOptions,
+  type DeepeningResult,
+  iterativeDeepening,
+} from "./iterativeDeepening.ts";
 export { minimalLeaves } from "./minimalLeaves.ts";
 export * from "./moveOrdering/index.ts";
 export * from "./observer.ts";

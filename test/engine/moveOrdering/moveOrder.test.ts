@@ -18,18 +18,24 @@ function gameOf(moves: readonly string[], isObject = false): Game<string, unknow
   const made = (text: string) => (isObject ? { text } : text);
   const textOf = (move: unknown) => (isObject ? (move as { text: string }).text : (move as string));
   return {
-    ...treeGame([0]),
     name: "Moves",
     start: "",
+    range: [0, 0],
     turn: (position) => (position.length % 2 === 0 ? "max" : "min"),
     // Made anew each time, as a game with moves of several parts makes them.
     moves: () => moves.map(made),
     play: (position, move) => position + textOf(move),
+    outcome: () => undefined,
+    evaluate: () => 0,
     key: (position) => position,
     order: (_position, moves) => moves.toReversed(),
     captures: (_position, moves) => moves.filter((move) => textOf(move).startsWith("x")),
     writeMove: (_position, move) => textOf(move),
-  } as Game<string, unknown>;
+    readMove: (_position, text) => made(text),
+    write: (position) => position,
+    read: (text) => text,
+    diagram: (position) => position,
+  };
 }
 
 const letters = ["a", "xb", "c", "xd"];
