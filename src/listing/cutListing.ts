@@ -3,7 +3,7 @@ import { foldSearch } from "./cut/foldSearch.ts";
 import { parseSearch } from "./cut/parseSearch.ts";
 import { printSearch } from "./cut/printSearch.ts";
 import { putBackConstants } from "./cut/putBackConstants.ts";
-import type { Listing } from "./listing.ts";
+import type { Line, Listing } from "./listing.ts";
 import { titles } from "./titles.ts";
 
 /**
@@ -16,5 +16,13 @@ export function cutListing(source: string, name: string): Listing {
   const parsed = parseSearch(source, name);
   const { folded, putBack } = putBackConstants(parsed, foldSearch(parsed.shown));
   const printed = printSearch(parsed, folded, putBack);
-  return { name, title: titles[name] ?? name, lines: printed.lines, places: findPlaces(parsed, printed) };
+  const places = findPlaces(parsed, printed);
+  // Without a branch for each side, α and β are those of whoever is to move, and have nobody's colour.
+  const lines = places.some(({ side }) => side) ? printed.lines : printed.lines.map(withoutSides);
+  return { name, title: titles[name] ?? name, lines, places };
 }
+
+const withoutSides = ({ indent, tokens }: Line): Line => ({
+  indent,
+  tokens: tokens.map(({ text, kind }) => ({ text, kind })),
+});

@@ -258,6 +258,11 @@ test("Words that belong to one side say so, for their colour", () => {
   );
 });
 
+test("In negamax α and β are those of whoever is to move, and nobody's colour", () => {
+  const { lines } = cutListing(searchSources.negamaxAlphaBeta, "negamaxAlphaBeta");
+  expect(lines.flatMap(({ tokens }) => tokens).filter(({ side }) => side)).toEqual([]);
+});
+
 /** A search made up to hold what the real ones do not hold yet. */
 const search = (body: string): string => `export function sample(game: Game, observer: Observer) {
   function visit(position: Position, depth: number): number {
