@@ -13,8 +13,11 @@ const number = (page: Page, name: string, value: string): Locator =>
 /** Opens the chapter with its first figure awake. */
 async function open(page: Page): Promise<void> {
   await page.goto(address);
-  await figure(page, "textbook").scrollIntoViewIfNeeded();
+  const sleeping = figure(page, "textbook").locator("[data-awake]");
+  await sleeping.scrollIntoViewIfNeeded();
   await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, "textbook") })).toHaveCount(0);
+  await sleeping.hover();
+  await expect(sleeping).toHaveAttribute("data-awake", "true");
 }
 
 test.describe("A phrase in the text", () => {

@@ -24,10 +24,14 @@ export class StepperOnPage {
   readonly field: Locator;
   readonly algorithm: Locator;
   readonly scrubber: Locator;
+  /** What waits to be reached for. */
+  readonly sleeping: Locator;
 
   constructor(page: Page, name: string) {
     this.page = page;
-    this.root = page.locator(`figure[id="${name}"]`).getByRole("group", { name: /^Figure: / });
+    const figure = page.locator(`figure[id="${name}"]`);
+    this.sleeping = figure.locator("[data-awake]");
+    this.root = figure.getByRole("group", { name: /^Figure: / });
     this.live = this.root.locator("[aria-live]");
     this.field = this.root.getByRole("textbox", { name: /^(Tree|Position)$/ });
     this.algorithm = this.root.getByRole("combobox", { name: "Algorithm" });
@@ -42,10 +46,12 @@ export class StepperOnPage {
     return figure;
   }
 
-  /** Waits for the figure to come to life, which it does when it is seen. */
+  /** Reaches for the figure, upon which it comes to life. */
   async alive(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
     await expect(this.page.locator("astro-island:not([ssr])").filter({ has: this.root })).toBeAttached();
+    await this.sleeping.dispatchEvent("pointerenter");
+    await expect(this.sleeping).toHaveAttribute("data-awake", "true");
   }
 
   button(name: string | RegExp): Locator {
