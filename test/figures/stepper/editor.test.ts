@@ -31,7 +31,7 @@ const canonical = (tree: Tree): string =>
   typeof tree === "number" ? String(tree + 0) : `[${tree.map(canonical).sort().join(",")}]`;
 
 /** What a reader can do to a tree: choose a node and a place for it, a value for it, or an order of everything. */
-type Act = (figure: Edited) => void;
+type Act = (figure: Edited) => unknown;
 const pick = fc.nat({ max: 10_000 });
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom(...orders).map(
@@ -69,7 +69,8 @@ describe("Undo and redo", () => {
         const seen = [look()];
         for (const act of acts) {
           const { run } = stepper;
-          act(figure);
+          // Orders are found by code that is fetched first.
+          await act(figure);
           await settled();
           if (stepper.run !== run) seen.push(look());
         }
