@@ -9,6 +9,7 @@ import {
   negaScout,
   shallowAlphaBeta,
 } from "../engine/index.ts";
+import { titles } from "../listing/titles.ts";
 
 /** A search as figures offer it. */
 export interface Algorithm {
@@ -26,14 +27,14 @@ const testing = { prunes: true, tests: true };
 
 /** The algorithms a stepper can run, in the order of its menu. */
 export const algorithms = {
-  minimax: { search: minimax, title: "Minimax", ...plain },
-  shallowAlphaBeta: { search: shallowAlphaBeta, title: "Shallow alpha–beta", ...pruning },
-  failHard: { search: failHard, title: "Alpha–beta, fail-hard", ...pruning },
-  alphaBeta: { search: alphaBeta, title: "Alpha–beta", ...pruning },
-  negamax: { search: negamax, title: "Negamax", ...plain },
-  negamaxAlphaBeta: { search: negamaxAlphaBeta, title: "Negamax alpha–beta", ...pruning },
-  negaScout: { search: negaScout, title: "NegaScout", ...testing },
-  mtdf: { search: mtdf, title: "MTD(f)", ...testing },
+  minimax: { search: minimax, title: titles.minimax, ...plain },
+  shallowAlphaBeta: { search: shallowAlphaBeta, title: titles.shallowAlphaBeta, ...pruning },
+  failHard: { search: failHard, title: titles.failHard, ...pruning },
+  alphaBeta: { search: alphaBeta, title: titles.alphaBeta, ...pruning },
+  negamax: { search: negamax, title: titles.negamax, ...plain },
+  negamaxAlphaBeta: { search: negamaxAlphaBeta, title: titles.negamaxAlphaBeta, ...pruning },
+  negaScout: { search: negaScout, title: titles.negaScout, ...testing },
+  mtdf: { search: mtdf, title: titles.mtdf, ...testing },
 } as const satisfies Record<string, Algorithm>;
 
 export type AlgorithmName = keyof typeof algorithms;

@@ -1,13 +1,13 @@
 /** What a reader calls each search, by its exported name: a line here for every file in engine/searches. */
 export const titles: Readonly<Record<string, string>> = {
   minimax: "Minimax",
-  alphaBeta: "Alpha-beta",
-  shallowAlphaBeta: "Shallow alpha-beta",
-  failHard: "Fail-hard alpha-beta",
-  alphaBetaWithTable: "Alpha-beta with a table",
-  orderedAlphaBeta: "Alpha-beta with a table and move ordering",
+  alphaBeta: "Alpha–beta",
+  shallowAlphaBeta: "Shallow alpha–beta",
+  failHard: "Fail-hard alpha–beta",
+  alphaBetaWithTable: "Alpha–beta with a table",
+  orderedAlphaBeta: "Alpha–beta with a table and move ordering",
   negamax: "Negamax",
-  negamaxAlphaBeta: "Negamax alpha-beta",
+  negamaxAlphaBeta: "Negamax alpha–beta",
   negaScout: "NegaScout",
   mtdf: "MTD(f)",
 };
