@@ -16,6 +16,8 @@ const names = [
   "bytesAnEvent",
   "minimaxerMinimax",
   "minimaxerAlphaBeta",
+  "connectFourHandTuned",
+  "connectFourMinimaxer",
   "stateAtStep",
   "stepAt200",
   "stepAt2000",

@@ -8,7 +8,7 @@ import { searchByMinimaxer } from "../searchByMinimaxer.ts";
  * Its Negamax class, which it has for games like this, with its default settings: no pruning, all children of a
  * node made at once. It reads the engine's nodes in the engine's order. See `searchByMinimaxer`.
  */
-const search = () => searchByMinimaxer({});
+const search = () => searchByMinimaxer(ticTacToe, 9, {});
 
 export const row: Row = {
   title: "Tic-tac-toe, minimax: the package minimaxer against the engine",
