@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
- * Opens a page and scrolls through it, as a reader does, so that every figure that waits to be seen comes
- * to life; then returns to the top.
+ * Opens a page, scrolls through it and reaches for every figure, as a reader does, so that all of them come to
+ * life; then returns to the top.
  *
  * @param address relative to the home page
  */
@@ -18,5 +18,9 @@ export async function readThrough(page: Page, address: string): Promise<void> {
   }
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => !document.querySelector("astro-island[ssr][client='visible']"));
+  for (const sleeping of await page.locator("[data-awake]").all()) {
+    await sleeping.dispatchEvent("pointerenter");
+    await expect(sleeping).toHaveAttribute("data-awake", "true");
+  }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
