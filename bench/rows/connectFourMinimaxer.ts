@@ -9,7 +9,7 @@ const game = unestimated(connectFour);
 const depth = 10;
 
 /** Its alpha-beta that makes children one by one, as in tic-tac-toe's row. See `searchByMinimaxer`. */
-const search = () => searchByMinimaxer(game, depth, { optimal: true });
+const search = () => searchByMinimaxer("negamax", game, depth, { optimal: true });
 
 export const row: Row = {
   title: "Connect Four, alpha-beta to depth 10: the package minimaxer against the engine",

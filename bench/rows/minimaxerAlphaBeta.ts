@@ -8,7 +8,7 @@ import { searchByMinimaxer } from "../searchByMinimaxer.ts";
  * Its Negamax class, which it has for games like this, with `optimal`: what it calls its optimised form, alpha-beta
  * that makes children one by one. It reads the engine's nodes in the engine's order. See `searchByMinimaxer`.
  */
-const search = () => searchByMinimaxer(ticTacToe, 9, { optimal: true });
+const search = () => searchByMinimaxer("negamax", ticTacToe, 9, { optimal: true });
 
 export const row: Row = {
   title: "Tic-tac-toe, alpha-beta: the package minimaxer against the engine",

@@ -5,10 +5,10 @@ import type { Row } from "../row.ts";
 import { searchByMinimaxer } from "../searchByMinimaxer.ts";
 
 /**
- * Its Negamax class, which it has for games like this, with its default settings: no pruning, all children of a
- * node made at once. It reads the engine's nodes in the engine's order. See `searchByMinimaxer`.
+ * Its Minimax class with its default settings: no pruning, all children of a node made at once. It reads the
+ * engine's nodes in the engine's order. Its Negamax class is about a seventh faster. See `searchByMinimaxer`.
  */
-const search = () => searchByMinimaxer(ticTacToe, 9, {});
+const search = () => searchByMinimaxer("minimax", ticTacToe, 9, {});
 
 export const row: Row = {
   title: "Tic-tac-toe, minimax: the package minimaxer against the engine",
