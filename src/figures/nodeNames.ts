@@ -15,7 +15,8 @@ export function lineName({ tree, game, position, setup }: Subject, moves: readon
   if (setup.game === "ticTacToe") {
     return `${game.turn(before) === "max" ? "X" : "O"} ${cellNames[last as number]}`;
   }
-  return game.writeMove(before, last);
+  const written = game.writeMove(before, last);
+  return setup.game === "connectFour" ? `column ${written}` : written;
 }
 
 /** The name of a drawn node. */
