@@ -100,11 +100,11 @@ function improving(run: Run, id: number, child: number, value: number, step: num
   const before = run.trace.node(id, step - 1).best;
   const better = before === undefined ? "" : ` That beats the ${formatValue(before)} ${upper(side)} had.`;
   const known = run.trace.node(child, step);
-  const exact = known.low === known.high;
-  if (!exact && side === "max" && known.high === value) {
+  // What was returned may be a bound only, and a looser one than the leaves prove by now.
+  if (side === "max" && known.low < value) {
     return `With ${by} MAX gets *${formatValue(value)}* at most, the best bound at ${at} so far.`;
   }
-  if (!exact && side === "min" && known.low === value) {
+  if (side === "min" && known.high > value) {
     return `With ${by} MIN gives away *${formatValue(value)}* at least, the best bound at ${at} so far.`;
   }
   if (side === "max") return `With ${by} MAX is sure of *${formatValue(value)}* at ${at}.${better}`;
