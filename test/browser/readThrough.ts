@@ -5,8 +5,9 @@ import { expect, type Page } from "@playwright/test";
  * life; then returns to the top.
  *
  * @param address relative to the home page
+ * @param options.reach false to leave the figures asleep
  */
-export async function readThrough(page: Page, address: string): Promise<void> {
+export async function readThrough(page: Page, address: string, { reach = true } = {}): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   const { height: screen } = page.viewportSize() ?? { height: 800 };
@@ -18,7 +19,7 @@ export async function readThrough(page: Page, address: string): Promise<void> {
   }
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => !document.querySelector("astro-island[ssr][client='visible']"));
-  for (const sleeping of await page.locator("[data-awake]").all()) {
+  for (const sleeping of reach ? await page.locator("[data-awake]").all() : []) {
     await sleeping.dispatchEvent("pointerenter");
     await expect(sleeping).toHaveAttribute("data-awake", "true");
   }
