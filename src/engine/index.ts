@@ -28,6 +28,7 @@ export {
   iterativeDeepening,
 } from "./iterativeDeepening.ts";
 export { minimalLeaves } from "./minimalLeaves.ts";
+export * as mistakes from "./mistakes/index.ts";
 export * from "./moveOrdering/index.ts";
 export * from "./observer.ts";
 export * from "./ordering/index.ts";

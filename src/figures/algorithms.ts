@@ -3,6 +3,7 @@ import {
   alphaBeta,
   failHard,
   minimax,
+  mistakes,
   mtdf,
   negamax,
   negamaxAlphaBeta,
@@ -25,8 +26,8 @@ const plain = { prunes: false, tests: false };
 const pruning = { prunes: true, tests: false };
 const testing = { prunes: true, tests: true };
 
-/** The algorithms a stepper can run, in the order of its menu. */
-export const algorithms = {
+/** The algorithms that menus offer, in their order. */
+const right = {
   minimax: { search: minimax, title: titles.minimax, ...plain },
   shallowAlphaBeta: { search: shallowAlphaBeta, title: titles.shallowAlphaBeta, ...pruning },
   failHard: { search: failHard, title: titles.failHard, ...pruning },
@@ -37,6 +38,16 @@ export const algorithms = {
   mtdf: { search: mtdf, title: titles.mtdf, ...testing },
 } as const satisfies Record<string, Algorithm>;
 
+/** Searches with one thing wrong: for the figures that name them, and in no menu. */
+const wrong = {
+  cutAboveOnly: { search: mistakes.cutAboveOnly, title: titles.cutAboveOnly, ...pruning },
+} as const satisfies Record<keyof typeof mistakes, Algorithm>;
+
+/** The algorithms that figures can run. */
+export const algorithms = { ...right, ...wrong };
+
 export type AlgorithmName = keyof typeof algorithms;
 
-export const algorithmNames = Object.keys(algorithms) as AlgorithmName[];
+export const algorithmNames = Object.keys(right) as (keyof typeof right)[];
+
+export const isMistake = (name: AlgorithmName): boolean => Object.hasOwn(wrong, name);

@@ -1,6 +1,6 @@
 import type { Game } from "../engine/game.ts";
 import { games } from "../engine/index.ts";
-import { type AlgorithmName, algorithmNames } from "./algorithms.ts";
+import { type AlgorithmName, algorithmNames, algorithms } from "./algorithms.ts";
 
 /** What a figure searches and how: everything that a link must hold to show the same run again. */
 export interface Setup {
@@ -65,12 +65,11 @@ export function readView(parameters: URLSearchParams): View {
 }
 
 function readAlgorithm(text: string | null): AlgorithmName {
-  const name = algorithmNames.find((known) => known === text);
-  if (name === undefined) {
+  if (text === null || !Object.hasOwn(algorithms, text)) {
     const problem = text === null ? "it names no algorithm" : `there is no algorithm "${text}"`;
     throw new Error(`${problem}; the algorithms are ${algorithmNames.join(", ")}`);
   }
-  return name;
+  return text as AlgorithmName;
 }
 
 function readWhole(text: string | null, what: string): number | undefined {

@@ -1,12 +1,12 @@
 import type { Listing } from "./listing.ts";
 
-const modules = import.meta.glob<Listing>(["../engine/searches/*.ts", "!../engine/searches/index.ts"], {
+const modules = import.meta.glob<Listing>(["../engine/{searches,mistakes}/*.ts", "!../engine/*/index.ts"], {
   query: "?listing",
   import: "default",
   eager: true,
 });
 
-/** The listing of each search by its name, all at hand: for the server, and too much for the browser. */
+/** The listing of each search, the wrong ones too, by its name, all at hand: for the server, and too much for the browser. */
 export const everyListing: Readonly<Record<string, Listing>> = Object.fromEntries(
   Object.values(modules).map((listing) => [listing.name, listing]),
 );

@@ -1,4 +1,7 @@
-/** The search that each one is best read against: the smallest honest difference. Minimax is read on its own. */
+/**
+ * The search that each one is best read against: the smallest honest difference. Minimax is read on its own, a mistake
+ * against the search that it spoils.
+ */
 export const predecessors: Readonly<Record<string, string>> = {
   alphaBeta: "minimax",
   shallowAlphaBeta: "alphaBeta",
@@ -9,4 +12,5 @@ export const predecessors: Readonly<Record<string, string>> = {
   negamaxAlphaBeta: "negamax",
   negaScout: "negamaxAlphaBeta",
   mtdf: "negamaxAlphaBeta",
+  cutAboveOnly: "alphaBeta",
 };

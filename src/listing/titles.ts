@@ -1,4 +1,4 @@
-/** What a reader calls each search, by its exported name: a line here for every file in engine/searches. */
+/** What a reader calls each search, by its exported name: a line here for every file in engine/searches and engine/mistakes. */
 export const titles: Readonly<Record<string, string>> = {
   minimax: "Minimax",
   alphaBeta: "Alpha–beta",
@@ -10,4 +10,5 @@ export const titles: Readonly<Record<string, string>> = {
   negamaxAlphaBeta: "Negamax alpha–beta",
   negaScout: "NegaScout",
   mtdf: "MTD(f)",
+  cutAboveOnly: "Alpha–beta that cuts above beta only",
 };

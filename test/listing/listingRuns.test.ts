@@ -5,6 +5,7 @@ import { type Game, type Search, treeGame } from "../../src/engine/index.ts";
 import { cutListing } from "../../src/listing/cutListing.ts";
 import { lineText } from "../../src/listing/lineText.ts";
 import { anyTree } from "./anyTree.ts";
+import { searchNamed } from "./searchNamed.ts";
 import { searchSources } from "./searchSources.ts";
 
 const modules = import.meta.glob("../../src/engine/**/*.ts", { eager: true });
@@ -43,7 +44,7 @@ function logged<Position, Move>(game: Game<Position, Move>): [Game<Position, Mov
 
 describe.each(Object.keys(searchSources))("the listing of %s, run as it is shown,", (name) => {
   const listed = asListed(searchSources[name], name);
-  const original = (modules[`../../src/engine/searches/${name}.ts`] as Record<string, Search>)[name];
+  const original = searchNamed(name);
 
   test("is not what it is compared with", () => {
     expect(listed).not.toBe(original);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  mistakes,
   opponent,
   type ProbeResult,
-  type Search,
   type Side,
   Silent,
   treeGame,
@@ -13,6 +13,7 @@ import { cutListing } from "../../src/listing/cutListing.ts";
 import { lineText } from "../../src/listing/lineText.ts";
 import { type RunningEvent, runningLines } from "../../src/listing/runningLines.ts";
 import { anyTree } from "./anyTree.ts";
+import { searchNamed } from "./searchNamed.ts";
 import { searchSources } from "./searchSources.ts";
 
 type FollowedEvent = RunningEvent & { readonly side: Side };
@@ -65,11 +66,9 @@ class Follower extends Silent<number> {
   }
 }
 
-const searches = import.meta.glob<Record<string, Search>>("../../src/engine/searches/*.ts", { eager: true });
-
 describe.each(Object.entries(searchSources))("while %s runs", (name, source) => {
   const listing = cutListing(source, name);
-  const search = searches[`../../src/engine/searches/${name}.ts`][name];
+  const search = searchNamed(name);
   const follow = (tree: Parameters<typeof treeGame>[0], depth: number): FollowedEvent[] => {
     const game = treeGame(tree);
     const follower = new Follower();
@@ -83,7 +82,8 @@ describe.each(Object.entries(searchSources))("while %s runs", (name, source) => 
     const statement: Record<string, RegExp> = {
       enter: /visit\(/,
       improve: /^if \(.*\) \S+ = \S+$/,
-      cutoff: /^if \((α|best) >= β\) (break|return)/,
+      cutoff:
+        name in mistakes ? /^if \((α|best) >=? β\) (break|return)/ : /^if \((α|best) >= β\) (break|return)/,
       leave: /\breturn\b/,
       research: /visit\(|β = /,
       probe: /^if \(/,

@@ -1,0 +1,1 @@
+export { cutAboveOnly } from "./cutAboveOnly.ts";
