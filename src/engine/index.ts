@@ -1,3 +1,4 @@
+export { type AspirationOptions, aspirationWindows } from "./aspirationWindows.ts";
 export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { Counter } from "./counter.ts";
 export { countPlies, type PlyCount } from "./countPlies.ts";

@@ -30,8 +30,9 @@ export type IterationEnd = (typeof iterationEnds)[number];
 /**
  * Searches 1, 2, 3 … plies deep (0 where that is the depth asked for), yielding each whole iteration and returning
  * why it stopped. One table and one set of ordering parts serve them all, and each begins along the line of the one
- * before, as far as the search uses such things. The observer is told of an unfinished iteration up to where it was
- * stopped; an error of its own comes through. Throws a RangeError for a budget that makes no sense.
+ * before and with its value as a guess, as far as the search uses such things. The observer is told of an unfinished
+ * iteration up to where it was stopped; an error of its own comes through. Throws a RangeError for a budget that makes
+ * no sense.
  * Source: D. Slate and L. Atkin 1977, "CHESS 4.5: The Northwestern University Chess Program".
  */
 export function iterations(search: Search) {
@@ -45,23 +46,22 @@ export function iterations(search: Search) {
     const endAt = interruption(options);
     const [table, order] = [tableFor(game, options), options.order ?? standardParts()];
     const watch = new IterationWatch(table, observer);
-    let line: readonly Move[] = [];
+    let last: Result<Move> | undefined;
     let ending: Interruption | undefined;
     for (let depth = Math.min(1, deepest); depth <= deepest; depth++) {
-      for (const part of order) part.begin?.(game, position, line);
+      for (const part of order) part.begin?.(game, position, last?.line ?? []);
       const before = watch.nodes;
       watch.iteration(depth);
-      let result: Result<Move>;
       try {
-        const asked = { ...options, depth, table, order };
-        result = search(game, position, asked, watch);
+        const guess = last === undefined ? {} : { guess: last.value };
+        const asked = { ...options, ...guess, depth, table, order };
+        last = search(game, position, asked, watch);
       } catch (error) {
         if (ending === undefined || error !== ending) throw error;
         return ending.end;
       }
-      const { value } = result;
-      line = result.line;
       const settled = !watch.estimated;
+      const { value, line } = last;
       yield { value, line, depth, nodes: watch.nodes - before, settled };
       if (settled) return "settled";
       watch.interrupt = () => {
