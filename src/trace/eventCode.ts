@@ -10,6 +10,7 @@ export const eventKinds = [
   "store",
   "research",
   "iteration",
+  "order",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -21,8 +22,9 @@ export const eventCode = {
   store: 3,
   research: 4,
   iteration: 5,
-  leave: 6,
-  probe: 6 + valueSources.length,
+  order: 6,
+  leave: 7,
+  probe: 7 + valueSources.length,
 } as const satisfies Record<EventKind, number>;
 
 export const eventCodeCount = eventCode.probe + probeResults.length;

@@ -7,7 +7,8 @@ const ofNode = { enter: "enters", improve: "improves", leave: "leaves" } as cons
  * The step that a chapter or a link speaks of:
  *
  * - `start`, `end`, or the step's number;
- * - `cutoff 2`: the second cutoff, counted from 1; likewise `probe`, `store`, `research`, `iteration`;
+ * - `cutoff 2`: the second cutoff, counted from 1; likewise `probe`, `store`, `order`, `research`,
+ *   `iteration`;
  * - `enter 1.0`: the first step that enters the node to which the moves 1 and 0 lead; `enter root` enters the
  *   root, `enter 1.0 #2` enters for the second time; likewise `leave`, and `improve` for a new best value there.
  *

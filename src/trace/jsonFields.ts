@@ -48,6 +48,10 @@ export function readItems(fields: Fields, name: string): unknown[] {
   return values.map((value) => bigintOf(value) ?? value);
 }
 
+export function readWords<Word extends string>(fields: Fields, name: string, words: readonly Word[]): Word[] {
+  return readItems(fields, name).map((word) => readOneOf({ [name]: word }, name, words));
+}
+
 function bigintOf(value: unknown): bigint | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const digits = (value as Fields).bigint;

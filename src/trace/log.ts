@@ -98,9 +98,19 @@ export class Log<Move> {
 
   /** Where in the column `skippedMove` the moves lie that this cutoff skips. */
   skipped(cutoff: number): { start: number; end: number } {
-    const before = this.count(eventCode.cutoff, cutoff - 1);
-    const start = before === 0 ? 0 : this.payload(this.events(eventCode.cutoff)[before - 1]);
-    return { start, end: this.payload(cutoff) };
+    return this.#range(eventCode.cutoff, cutoff);
+  }
+
+  /** Where in the columns `orderedMove` and `placedBy` the moves lie that this event puts in order. */
+  ordered(order: number): { start: number; end: number } {
+    return this.#range(eventCode.order, order);
+  }
+
+  /** An event whose word says where its items end has them from where those of the one before it end. */
+  #range(code: number, event: number): { start: number; end: number } {
+    const before = this.count(code, event - 1);
+    const start = before === 0 ? 0 : this.payload(this.events(code)[before - 1]);
+    return { start, end: this.payload(event) };
   }
 
   /** The move of this number; the root's is undefined. */

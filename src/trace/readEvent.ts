@@ -1,4 +1,4 @@
-import { bounds, probeResults, valueSources } from "../engine/observer.ts";
+import { bounds, orderingPartNames, probeResults, valueSources } from "../engine/observer.ts";
 import { type EventKind, eventCode } from "./eventCode.ts";
 import type { Log } from "./log.ts";
 import type { RecordedEvent } from "./recordedEvent.ts";
@@ -65,4 +65,15 @@ const readers: Record<
   }),
 
   iteration: (log, place) => ({ kind: "iteration", depth: log.columns.iterationDepth.at(place) }),
+
+  order(log, _place, event) {
+    const { start, end } = log.ordered(event);
+    const read = <Item>(item: (at: number) => Item) =>
+      Array.from({ length: end - start }, (_, i) => item(start + i));
+    return {
+      kind: "order",
+      moves: read((at) => log.move(log.columns.orderedMove.at(at))),
+      placedBy: read((at) => orderingPartNames[log.columns.placedBy.at(at)]),
+    };
+  },
 };

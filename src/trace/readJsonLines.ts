@@ -1,7 +1,15 @@
 import { type Side, sides } from "../engine/game.ts";
-import { bounds, probeResults, valueSources } from "../engine/observer.ts";
+import { bounds, orderingPartNames, probeResults, valueSources } from "../engine/observer.ts";
 import { type EventKind, eventKinds } from "./eventCode.ts";
-import { type Fields, readItem, readItems, readNumber, readObject, readOneOf } from "./jsonFields.ts";
+import {
+  type Fields,
+  readItem,
+  readItems,
+  readNumber,
+  readObject,
+  readOneOf,
+  readWords,
+} from "./jsonFields.ts";
 import { Recorder, type RecorderOptions } from "./recorder.ts";
 import type { Key, Recording } from "./recording.ts";
 
@@ -85,4 +93,14 @@ const tell: Record<EventKind, (recorder: Recorder<unknown>, fields: Fields) => v
   research: (recorder, fields) => recorder.research(readNumber(fields, "alpha"), readNumber(fields, "beta")),
 
   iteration: (recorder, fields) => recorder.iteration(readNumber(fields, "depth")),
+
+  order(recorder, fields) {
+    const moves = readItems(fields, "moves");
+    const placedBy = readWords(fields, "placedBy", orderingPartNames);
+    if (moves.length !== placedBy.length)
+      throw new Error(
+        `expected as many "placedBy" as "moves", but found ${placedBy.length} for ${moves.length}`,
+      );
+    recorder.order(moves, placedBy);
+  },
 };

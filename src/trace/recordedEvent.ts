@@ -1,4 +1,4 @@
-import type { Bound, ProbeResult, ValueSource } from "../engine/observer.ts";
+import type { Bound, OrderingPartName, ProbeResult, ValueSource } from "../engine/observer.ts";
 import type { Key } from "./recording.ts";
 
 /** One event as the search told it. */
@@ -10,4 +10,5 @@ export type RecordedEvent<Move> =
   | { kind: "probe"; key: Key; result: ProbeResult; value: number | undefined; bound: Bound | undefined }
   | { kind: "store"; key: Key; value: number; bound: Bound; depth: number }
   | { kind: "research"; alpha: number; beta: number }
-  | { kind: "iteration"; depth: number };
+  | { kind: "iteration"; depth: number }
+  | { kind: "order"; moves: Move[]; placedBy: OrderingPartName[] };

@@ -1,5 +1,13 @@
 import type { Side } from "../engine/game.ts";
-import { type Bound, bounds, type ProbeResult, Silent, type ValueSource } from "../engine/observer.ts";
+import {
+  type Bound,
+  bounds,
+  type OrderingPartName,
+  orderingPartNames,
+  type ProbeResult,
+  Silent,
+  type ValueSource,
+} from "../engine/observer.ts";
 import { Column } from "./column.ts";
 import { eventCode, leaveCode, probeCode } from "./eventCode.ts";
 import { Interner } from "./interner.ts";
@@ -125,11 +133,17 @@ export class Recorder<Move> extends Silent<Move> {
 
   override cutoff(skipped: readonly Move[]): void {
     const { skippedMove } = this.#columns;
-    // Wide games skip hundreds of moves at once, so these are limited too, or they would fill the memory.
-    const most = Math.max(this.#limit, defaultLimit);
-    if (skippedMove.length + skipped.length > most) throw new TraceLimitError(this.#limit);
+    this.#demandRoom(skippedMove, skipped.length);
     for (const move of skipped) skippedMove.push(this.#moves.number(move));
     this.#tape.push((skippedMove.length << shift) | eventCode.cutoff);
+  }
+
+  override order(moves: readonly Move[], placedBy: readonly OrderingPartName[]): void {
+    const { orderedMove, placedBy: part } = this.#columns;
+    this.#demandRoom(orderedMove, moves.length);
+    for (const move of moves) orderedMove.push(this.#moves.number(move));
+    for (const name of placedBy) part.push(orderingPartNames.indexOf(name));
+    this.#tape.push((orderedMove.length << shift) | eventCode.order);
   }
 
   override probe(key: Key, result: ProbeResult, value?: number, bound?: Bound): void {
@@ -154,6 +168,11 @@ export class Recorder<Move> extends Silent<Move> {
     this.#columns.researchAlpha.push(alpha);
     this.#columns.researchBeta.push(beta);
     this.#tape.push(eventCode.research | more);
+  }
+
+  /** Wide games have hundreds of moves at once, so these are limited too, or they would fill the memory. */
+  #demandRoom(column: Column, items: number): void {
+    if (column.length + items > Math.max(this.#limit, defaultLimit)) throw new TraceLimitError(this.#limit);
   }
 
   #window(depth: number, alpha: number, beta: number): void {

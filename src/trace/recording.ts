@@ -9,6 +9,10 @@ export const columnNames = [
   "improveValue",
   /** Numbers of moves; a cutoff's word says where its own end. */
   "skippedMove",
+  /** Numbers of moves; an order's word says where its own end. */
+  "orderedMove",
+  /** What placed each of them: its index in `orderingPartNames`. */
+  "placedBy",
   "leaveValue",
   "probeValue",
   /** 0 where no bound was told, else 1 + its index in `bounds`; 4 more where a value was told. */
@@ -35,7 +39,8 @@ export interface Recording<Move> {
   readonly root: Side;
   /**
    * One word an event. The payload is, for enter and improve, the number of the move; for leave the value
-   * unless there is more; for cutoff the end of its moves in `skippedMove`; for probe and store the number of the
+   * unless there is more; for cutoff the end of its moves in `skippedMove`, for
+   * order in `orderedMove`; for probe and store the number of the
    * key. An enter without more has the depth and window of the enter before it, an improve without more the
    * value of the leave before it, 0 where there is none.
    */

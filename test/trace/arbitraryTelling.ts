@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { bounds, type Observer, probeResults, valueSources } from "../../src/engine/index.ts";
+import {
+  bounds,
+  type Observer,
+  orderingPartNames,
+  probeResults,
+  valueSources,
+} from "../../src/engine/index.ts";
 
 type Tell = (observer: Observer<unknown>) => void;
 
@@ -58,6 +64,14 @@ const { visit } = fc.letrec<{ visit: Tell; inside: Tell }>((tie) => ({
       (told): Tell =>
         (to) =>
           to.probe(...told),
+    ),
+    fc.array(fc.tuple(move, fc.constantFrom(...orderingPartNames)), { minLength: 1 }).map(
+      (placed): Tell =>
+        (to) =>
+          to.order(
+            placed.map(([move]) => move),
+            placed.map(([, part]) => part),
+          ),
     ),
     fc.tuple(key, value, bound, depth).map(
       (told): Tell =>

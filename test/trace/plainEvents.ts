@@ -1,4 +1,4 @@
-import type { Bound, Observer, ProbeResult, ValueSource } from "../../src/engine/index.ts";
+import type { Bound, Observer, OrderingPartName, ProbeResult, ValueSource } from "../../src/engine/index.ts";
 import { Recorder } from "../../src/trace/index.ts";
 import type { RecordedEvent } from "../../src/trace/recordedEvent.ts";
 import type { Key } from "../../src/trace/recording.ts";
@@ -52,8 +52,12 @@ export class PlainEvents<Move> implements Observer<Move> {
     this.recorder.leave(value, from);
   }
 
-  // The recorder keeps none of these: how moves were ordered, and what sampling tells.
-  order(): void {}
+  order(moves: readonly Move[], placedBy: readonly OrderingPartName[]): void {
+    this.events.push({ kind: "order", moves: [...moves], placedBy: [...placedBy] });
+    this.recorder.order(moves, placedBy);
+  }
+
+  // The recorder keeps nothing of what sampling tells.
   select(): void {}
   expand(): void {}
   rollout(): void {}

@@ -76,6 +76,14 @@ describe("readJsonLines", () => {
       `${header}\n{"event":"store","key":1,"value":1,"bound":"tight","depth":1}`,
       'Line 2: expected "bound", one of exact',
     ],
+    [
+      `${header}\n${enterRoot}\n{"event":"order","moves":[1,2],"placedBy":["table"]}`,
+      'Line 3: expected as many "placedBy" as "moves", but found 1 for 2',
+    ],
+    [
+      `${header}\n${enterRoot}\n{"event":"order","moves":[1],"placedBy":["luck"]}`,
+      'Line 3: expected "placedBy", one of variation, table',
+    ],
   ])("refuses %j, naming the line", (text, message) => {
     expect(() => readJsonLines(text)).toThrow(message);
   });

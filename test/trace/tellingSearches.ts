@@ -5,6 +5,7 @@ import {
   minimax,
   type Observer,
   type Options,
+  orderedAlphaBeta,
   shallowAlphaBeta,
   type Tree,
   treeGame,
@@ -22,6 +23,7 @@ export const tellingSearches: Record<string, Telling> = {
   failHard: (tree, observer, options) => failHard(treeGame(tree), treeGame(tree).start, options, observer),
   shallowAlphaBeta: (tree, observer, options) =>
     shallowAlphaBeta(treeGame(tree), treeGame(tree).start, options, observer),
+  ordered: (tree, observer) => orderedAlphaBeta(treeGame(tree), treeGame(tree).start, {}, observer),
   deepening,
   scouting,
   asking,

@@ -8,6 +8,7 @@ describe("writeJsonLines", () => {
     recorder.enter(undefined, Infinity, -Infinity, 3);
     recorder.probe("k", "absent");
     recorder.probe(12n, "hit", 1, "lower");
+    recorder.order([0, 1n, { to: 3 }], ["table", "killers", "natural"]);
     recorder.enter(0, 1, -Infinity, 3);
     recorder.leave(0.5, "evaluation");
     recorder.improve(0, 0.5);
@@ -21,6 +22,7 @@ describe("writeJsonLines", () => {
       '{"event":"enter","depth":"inf","alpha":"-inf","beta":3}',
       '{"event":"probe","key":"k","result":"absent"}',
       '{"event":"probe","key":{"bigint":"12"},"result":"hit","value":1,"bound":"lower"}',
+      '{"event":"order","moves":[0,{"bigint":"1"},{"to":3}],"placedBy":["table","killers","natural"]}',
       '{"event":"enter","move":0,"depth":1,"alpha":"-inf","beta":3}',
       '{"event":"leave","value":0.5,"from":"evaluation"}',
       '{"event":"improve","move":0,"value":0.5}',

@@ -6,6 +6,7 @@ import { firstReads } from "../firstReads.ts";
 import { lineName } from "../nodeNames.ts";
 import type { Run } from "../run.ts";
 import { visitsOnce } from "../visitsOnce.ts";
+import { orderWords } from "./orderWords.ts";
 import { ownerWords } from "./ownerWords.ts";
 import { probeWords, storeWords } from "./tableWords.ts";
 
@@ -56,6 +57,8 @@ function sentence(run: Run, step: number): string {
       return probeWords(event.result, event.value, event.bound);
     case "store":
       return storeWords(nameOf(run, event.node), event.value, event.bound);
+    case "order":
+      return orderWords(event.moves.length, event.placedBy[0]);
     case "iteration":
       return `Now the search looks *${event.depth}* ${event.depth === 1 ? "ply" : "plies"} deep.`;
   }
