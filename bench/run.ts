@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { median } from "./median.ts";
+import { nodeCounts } from "./nodeCounts.ts";
 import type { Row } from "./row.ts";
 import { type RowResult, table } from "./table.ts";
 
@@ -18,6 +19,8 @@ const names = [
   "minimaxerAlphaBeta",
   "connectFourHandTuned",
   "connectFourMinimaxer",
+  "ordersASecond",
+  "ordersAgainstSearches",
   "stateAtStep",
   "stepAt200",
   "stepAt2000",
@@ -48,9 +51,11 @@ async function measureRow(name: string, row: Row): Promise<RowResult> {
 }
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !names.includes(name));
+/** No row but a table of its own: counts need no clock and no goal. */
+const counts = "nodeCounts";
+const unknown = asked.filter((name) => !names.includes(name) && name !== counts);
 if (unknown.length > 0) {
-  console.error(`There is no row ${unknown.join(", ")}; the rows are ${names.join(", ")}`);
+  console.error(`There is no row ${unknown.join(", ")}; the rows are ${names.join(", ")} and ${counts}`);
   process.exit(1);
 }
 
@@ -77,11 +82,12 @@ for (const name of names.filter((name) => asked.length === 0 || asked.includes(n
     process.exitCode = 1;
   }
 }
-console.log(`\n${table(results)}`);
+if (results.length > 0) console.log(`\n${table(results)}`);
+if (asked.length === 0 || asked.includes(counts)) console.log(`\n${nodeCounts()}`);
 
 // A measurement keeps one core busy, and the collector of garbage another for a while.
 const [load, cores] = [loadavg()[0], availableParallelism()];
-if (load > cores) {
+if (results.length > 0 && load > cores) {
   console.log(
     `\nThe machine was busy with other things, too (load ${load.toFixed(1)} on ${cores} cores): try again.`,
   );
