@@ -1,9 +1,11 @@
+export { ArrangedTree } from "./arrangedTree.ts";
 export { bestMoveOrder } from "./bestMoveOrder.ts";
 export { bestOrder } from "./bestOrder.ts";
 export { fewestLeaves } from "./fewestLeaves.ts";
 export { mostLeaves } from "./mostLeaves.ts";
 export type { MoveOrder } from "./moveOrder.ts";
 export { type OrderRange, orderRange } from "./orderRange.ts";
+export { type OrderBar, OrderTally, type OrderTallyOptions } from "./orderTally.ts";
 export { reorder } from "./reorder.ts";
 export type { Look } from "./valuedNode.ts";
 export { worstMoveOrder } from "./worstMoveOrder.ts";

@@ -1,0 +1,92 @@
+import type { Tree } from "../games/tree.ts";
+import { Silent, type ValueSource } from "../observer.ts";
+import { random } from "../random.ts";
+import type { Search } from "../search.ts";
+import { ArrangedTree } from "./arrangedTree.ts";
+import type { MoveOrder } from "./moveOrder.ts";
+
+export interface OrderTallyOptions {
+  /** Up to this many orders are all searched; of more, seeded samples are. */
+  readonly every?: number;
+  /** How many random orders are searched where there are too many for all, 1 or more. */
+  readonly samples?: number;
+  readonly seed?: number | string;
+}
+
+/** All orders that read the same number of leaves. */
+export interface OrderBar {
+  readonly leaves: number;
+  /** How many of the orders searched so far. */
+  readonly orders: number;
+  /** The first of them. */
+  readonly example: MoveOrder;
+}
+
+/**
+ * How many leaves a search reads of a tree, over its orders: over all of them, or over random ones, each as likely.
+ * It goes on in portions, so that whoever runs it can show how far it is, and stop. One order costs one search.
+ */
+export class OrderTally {
+  /** Whether every order is searched, once. */
+  readonly exact: boolean;
+  /** How many orders will have been searched in the end. */
+  readonly total: number;
+  done = 0;
+  readonly #tree: ArrangedTree;
+  readonly #search: Search;
+  readonly #random;
+  readonly #counter = new LeafCounter();
+  readonly #bars = new Map<number, { leaves: number; orders: number; example: MoveOrder }>();
+  #sum = 0;
+
+  /** Throws what `measureTree` throws on what is no tree, and a RangeError for a number of samples below 1. */
+  constructor(tree: Tree, search: Search, options: OrderTallyOptions = {}) {
+    const { every = 50_000, samples = 20_000, seed = 1 } = options;
+    if (!(samples >= 1)) throw new RangeError(`samples must be 1 or more, not ${samples}`);
+    this.#tree = new ArrangedTree(tree);
+    this.#search = search;
+    this.#random = random(seed);
+    this.exact = this.#tree.orders <= every;
+    this.total = this.exact ? this.#tree.orders : Math.floor(samples);
+  }
+
+  /** Searches up to `orders` more of them; false once nothing is left to do. */
+  goOn(orders: number): boolean {
+    const end = Math.min(this.total, this.done + orders);
+    while (this.done < end) {
+      if (!this.exact) this.#tree.shuffle(this.#random);
+      this.#count();
+      if (this.exact) this.#tree.next();
+      this.done++;
+    }
+    return this.done < this.total;
+  }
+
+  /** What was counted so far, by leaves, ascending. */
+  get bars(): readonly OrderBar[] {
+    return [...this.#bars.values()].sort((one, other) => one.leaves - other.leaves);
+  }
+
+  /** The average number of leaves over the orders searched so far; NaN before the first. */
+  get mean(): number {
+    return this.#sum / this.done;
+  }
+
+  #count(): void {
+    const { game } = this.#tree;
+    this.#counter.leaves = 0;
+    this.#search(game, game.start, {}, this.#counter);
+    const { leaves } = this.#counter;
+    this.#sum += leaves;
+    const bar = this.#bars.get(leaves);
+    if (bar) bar.orders++;
+    else this.#bars.set(leaves, { leaves, orders: 1, example: this.#tree.order });
+  }
+}
+
+class LeafCounter extends Silent<number> {
+  leaves = 0;
+  override leave(_value: number, from: ValueSource): void {
+    if (from === "outcome" || from === "evaluation") this.leaves++;
+  }
+}
