@@ -1,6 +1,7 @@
 import type { Search } from "../engine/index.ts";
 import {
   alphaBeta,
+  alphaBetaWithTable,
   failHard,
   minimax,
   mistakes,
@@ -8,6 +9,7 @@ import {
   negamax,
   negamaxAlphaBeta,
   negaScout,
+  orderedAlphaBeta,
   shallowAlphaBeta,
 } from "../engine/index.ts";
 import { titles } from "../listing/titles.ts";
@@ -20,11 +22,16 @@ export interface Algorithm {
   readonly prunes: boolean;
   /** Whether some of its windows are one wide, and only ask whether a node is worth as much as their upper end. */
   readonly tests: boolean;
+  /** Whether it keeps a transposition table that takes settings. */
+  readonly remembers: boolean;
+  /** Whether parts put its moves in order, which can be left out. */
+  readonly orders: boolean;
 }
 
-const plain = { prunes: false, tests: false };
-const pruning = { prunes: true, tests: false };
-const testing = { prunes: true, tests: true };
+const plain = { prunes: false, tests: false, remembers: false, orders: false };
+const pruning = { ...plain, prunes: true };
+const testing = { ...pruning, tests: true };
+const remembering = { ...pruning, remembers: true };
 
 /** The algorithms that menus offer, in their order. */
 const right = {
@@ -32,6 +39,13 @@ const right = {
   shallowAlphaBeta: { search: shallowAlphaBeta, title: titles.shallowAlphaBeta, ...pruning },
   failHard: { search: failHard, title: titles.failHard, ...pruning },
   alphaBeta: { search: alphaBeta, title: titles.alphaBeta, ...pruning },
+  alphaBetaWithTable: { search: alphaBetaWithTable, title: titles.alphaBetaWithTable, ...remembering },
+  orderedAlphaBeta: {
+    search: orderedAlphaBeta,
+    title: titles.orderedAlphaBeta,
+    ...remembering,
+    orders: true,
+  },
   negamax: { search: negamax, title: titles.negamax, ...plain },
   negamaxAlphaBeta: { search: negamaxAlphaBeta, title: titles.negamaxAlphaBeta, ...pruning },
   negaScout: { search: negaScout, title: titles.negaScout, ...testing },
@@ -41,6 +55,19 @@ const right = {
 /** Searches with one thing wrong: for the figures that name them, and in no menu. */
 const wrong = {
   cutAboveOnly: { search: mistakes.cutAboveOnly, title: titles.cutAboveOnly, ...pruning },
+  tableWithoutBounds: {
+    search: mistakes.tableWithoutBounds,
+    title: titles.tableWithoutBounds,
+    ...remembering,
+  },
+  tableWithoutDepth: { search: mistakes.tableWithoutDepth, title: titles.tableWithoutDepth, ...remembering },
+  keyWithoutSide: { search: mistakes.keyWithoutSide, title: titles.keyWithoutSide, ...remembering },
+  tableForOneSide: {
+    search: mistakes.tableForOneSide,
+    title: titles.tableForOneSide,
+    ...plain,
+    remembers: true,
+  },
 } as const satisfies Record<keyof typeof mistakes, Algorithm>;
 
 /** The algorithms that figures can run. */

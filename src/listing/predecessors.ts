@@ -6,6 +6,7 @@ export const predecessors: Readonly<Record<string, string>> = {
   alphaBeta: "minimax",
   shallowAlphaBeta: "alphaBeta",
   failHard: "alphaBeta",
+  quiescence: "alphaBeta",
   alphaBetaWithTable: "alphaBeta",
   orderedAlphaBeta: "alphaBetaWithTable",
   negamax: "minimax",
@@ -13,4 +14,8 @@ export const predecessors: Readonly<Record<string, string>> = {
   negaScout: "negamaxAlphaBeta",
   mtdf: "negamaxAlphaBeta",
   cutAboveOnly: "alphaBeta",
+  tableWithoutBounds: "alphaBetaWithTable",
+  tableWithoutDepth: "alphaBetaWithTable",
+  tableForOneSide: "negamax",
+  keyWithoutSide: "alphaBetaWithTable",
 };
