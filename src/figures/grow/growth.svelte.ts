@@ -102,13 +102,13 @@ export class Growth {
   }
 
   /** Puts the stone of the side to move on an empty cell; the next time the other's; the third time it is empty. */
-  cycle(cell: number): void {
+  cycle = (cell: number): void => {
     const rest = [...this.cells].toSpliced(cell, 1);
     const stones = (glyph: Glyph) => rest.filter((found) => found === glyph).length;
     const [mover, other]: Glyph[] = stones("X") > stones("O") ? ["O", "X"] : ["X", "O"];
     const now = this.cells[cell];
     this.put(cell, now === "." ? mover : now === mover ? other : ".");
-  }
+  };
 
   reset = () => this.set(this.given);
 
