@@ -5,7 +5,7 @@ export { fewestLeaves } from "./fewestLeaves.ts";
 export { mostLeaves } from "./mostLeaves.ts";
 export type { MoveOrder } from "./moveOrder.ts";
 export { type OrderRange, orderRange } from "./orderRange.ts";
-export { type OrderBar, OrderTally, type OrderTallyOptions } from "./orderTally.ts";
+export { type OrderBar, type OrderMeans, OrderTally, type OrderTallyOptions } from "./orderTally.ts";
 export { reorder } from "./reorder.ts";
 export type { Look } from "./valuedNode.ts";
 export { worstMoveOrder } from "./worstMoveOrder.ts";

@@ -1,5 +1,5 @@
+import { Counter } from "../counter.ts";
 import type { Tree } from "../games/tree.ts";
-import { Silent, type ValueSource } from "../observer.ts";
 import { random } from "../random.ts";
 import type { Search } from "../search.ts";
 import { ArrangedTree } from "./arrangedTree.ts";
@@ -11,6 +11,13 @@ export interface OrderTallyOptions {
   /** How many random orders are searched where there are too many for all, 1 or more. */
   readonly samples?: number;
   readonly seed?: number | string;
+}
+
+/** What the orders searched so far cost on the average. */
+export interface OrderMeans {
+  readonly nodes: number;
+  readonly leaves: number;
+  readonly cutoffs: number;
 }
 
 /** All orders that read the same number of leaves. */
@@ -35,9 +42,8 @@ export class OrderTally {
   readonly #tree: ArrangedTree;
   readonly #search: Search;
   readonly #random;
-  readonly #counter = new LeafCounter();
+  readonly #counter = new Counter<number>();
   readonly #bars = new Map<number, { leaves: number; orders: number; example: MoveOrder }>();
-  #sum = 0;
 
   /** Throws what `measureTree` throws on what is no tree, and a RangeError for a number of samples below 1. */
   constructor(tree: Tree, search: Search, options: OrderTallyOptions = {}) {
@@ -67,26 +73,23 @@ export class OrderTally {
     return [...this.#bars.values()].sort((one, other) => one.leaves - other.leaves);
   }
 
-  /** The average number of leaves over the orders searched so far; NaN before the first. */
-  get mean(): number {
-    return this.#sum / this.done;
+  /** Averages over the orders searched so far; NaN before the first. */
+  get means(): OrderMeans {
+    const { nodes, cutoffs } = this.#counter;
+    return {
+      nodes: nodes / this.done,
+      leaves: this.#counter.leaves / this.done,
+      cutoffs: cutoffs / this.done,
+    };
   }
 
   #count(): void {
     const { game } = this.#tree;
-    this.#counter.leaves = 0;
+    const before = this.#counter.leaves;
     this.#search(game, game.start, {}, this.#counter);
-    const { leaves } = this.#counter;
-    this.#sum += leaves;
+    const leaves = this.#counter.leaves - before;
     const bar = this.#bars.get(leaves);
     if (bar) bar.orders++;
     else this.#bars.set(leaves, { leaves, orders: 1, example: this.#tree.order });
-  }
-}
-
-class LeafCounter extends Silent<number> {
-  leaves = 0;
-  override leave(_value: number, from: ValueSource): void {
-    if (from === "outcome" || from === "evaluation") this.leaves++;
   }
 }

@@ -39,7 +39,15 @@ describe("OrderTally", () => {
     const tally = finished(new OrderTally(textbook, alphaBeta));
     expect(tally.exact).toBe(true);
     expect(countsOf(tally)).toEqual({ 5: 48, 6: 96, 7: 432, 8: 384, 9: 336 });
-    expect(tally.mean).toBeCloseTo((5 * 48 + 6 * 96 + 7 * 432 + 8 * 384 + 9 * 336) / 1296, 12);
+    expect(tally.means.leaves).toBeCloseTo((5 * 48 + 6 * 96 + 7 * 432 + 8 * 384 + 9 * 336) / 1296, 12);
+  });
+
+  it("averages nodes and cutoffs, too", () => {
+    const tally = finished(new OrderTally(parseTree("[[3,12],[2,4]]"), minimax));
+    expect(tally.means).toEqual({ nodes: 7, leaves: 4, cutoffs: 0 });
+    // Of the eight orders, those that start with the 3 and put the 2 first in its node cut its second leaf …
+    const pruned = finished(new OrderTally(parseTree("[[3,12],[2,4]]"), alphaBeta));
+    expect(pruned.means).toEqual({ nodes: 7 - 2 / 8, leaves: 4 - 2 / 8, cutoffs: 2 / 8 });
   });
 
   it("counts as brute force over all orders does, for any search", () => {
