@@ -1,4 +1,4 @@
-import { type Match, longestAlignment } from "./longestAlignment.ts";
+import { longestAlignment, type Match } from "./longestAlignment.ts";
 import type { Trace } from "./trace.ts";
 import type { TraceEvent } from "./traceEvent.ts";
 
@@ -21,7 +21,8 @@ export type NameNode = (node: number) => string;
  * holds both lengths, and every step of each trace is come to once and in order.
  *
  * Events of the same kind at the same node stand side by side, as many as can; where only one of the traces has
- * an event the other waits. Where both have some of their own, the one with fewer goes first. Nodes are the same
+ * an event the other waits, as near to the root as can be, so that it seldom waits in the midst of a visit that
+ * the other makes twice. Where both have events of their own, the one with fewer goes first. Nodes are the same
  * where `names` calls them the same: by default where the same moves lead to them. Of equal traces every step
  * stands beside itself, and exchanging the traces exchanges the steps of every pair and changes nothing else.
  */
@@ -34,7 +35,8 @@ export function alignSteps(
   // Of several alignments as good, the one that is found must not depend on which trace comes first.
   const exchanged = isAfter(keys[0], keys[1]);
   const [first, second] = exchanged ? [keys[1], keys[0]] : keys;
-  const moves = movesBetween(longestAlignment(first, second), [first.length, second.length]);
+  const matches = longestAlignment(first, second, waitingCost(exchanged ? other : one));
+  const moves = movesBetween(matches, [first.length, second.length]);
   let steps: Pair<number> = [0, 0];
   const pairs: StepPair[] = [{ steps, moved: [false, false], differs: false }];
   for (const [a, b] of moves) {
@@ -69,6 +71,11 @@ function keysOf(trace: AnyTrace, nameNode: NameNode): string[] {
     if (event.kind === "improve") return `${at} by ${names[event.child] ?? writeMove(event.move)}`;
     return event.kind === "research" ? `${at} of ${nameOf(event.child)}` : at;
   });
+}
+
+/** What it costs to wait after an event, given by its place from 0: the deeper in the tree, the more. */
+function waitingCost(trace: AnyTrace): (place: number) => number {
+  return (place) => trace.path(place + 1).length + 1;
 }
 
 /** Whether one list comes after another: by length, and as a dictionary has them. */

@@ -1,3 +1,4 @@
+export { alignSteps, type NameNode, type StepPair } from "./alignSteps.ts";
 export type { Counters } from "./countersAt.ts";
 export { type EventKind, eventKinds } from "./eventCode.ts";
 export { findStep } from "./findStep.ts";

@@ -2,24 +2,30 @@
 export type Match = readonly [first: number, second: number];
 
 /**
- * The longest common subsequence of two sequences, as places in both, ascending. Of several as long it is one in
- * which as many neighbours as can be stay neighbours in both, so that it has few gaps.
+ * The longest common subsequence of two sequences, as places in both, ascending. Of several as long it is one whose
+ * gaps cost least: a gap in either sequence, or in both at one place, costs what `gapCost` says of the place in
+ * `first` that it comes after; 1 by default, so that gaps are few.
  * With r pairs of equal items among n and m it takes O((n + m + r) log m): little where most items stand once.
  * Source: J. Hunt and T. Szymanski 1977, "A Fast Algorithm for Computing Longest Common Subsequences"; the best
- * end so far is looked up in a tree of P. Fenwick 1994, since neighbours weigh too.
+ * end so far is looked up in a tree of P. Fenwick 1994, since gaps weigh too.
  */
-export function longestAlignment(first: readonly string[], second: readonly string[]): Match[] {
+export function longestAlignment(
+  first: readonly string[],
+  second: readonly string[],
+  gapCost: (place: number) => number = () => 1,
+): Match[] {
   const places = placesOf(second);
   const ends = new BestEnds(second.length);
   /** Ends at the last item of `first` before this one, by their place in `second`. */
   let justBefore = new Map<number, End>();
   for (const [i, item] of first.entries()) {
-    const here = (places.get(item) ?? []).map((j) => {
-      const far = ends.before(j);
+    const here = (places.get(item) ?? []).map((j): End => {
       const near = justBefore.get(j - 1);
-      const joined = near && { before: near, count: near.count + 1, joints: near.joints + 1 };
-      const parted = { before: far, count: (far?.count ?? 0) + 1, joints: far?.joints ?? 0 };
-      return { ...(joined && isBetter(joined, parted) ? joined : parted), match: [i, j] as const };
+      const joined = near && { before: near, count: near.count + 1, cost: near.cost };
+      const far = ends.before(j);
+      const apart = { before: far, count: (far?.count ?? 0) + 1, cost: far?.costAfter ?? 0 };
+      const best = joined && isBetter(joined, apart) ? joined : apart;
+      return { ...best, match: [i, j], costAfter: best.cost + gapCost(i) };
     });
     for (const end of here) ends.add(end);
     justBefore = new Map(here.map((end) => [end.match[1], end]));
@@ -34,13 +40,16 @@ interface End {
   readonly match: Match;
   readonly before: End | undefined;
   readonly count: number;
-  /** Matches that are neighbours of the one before them in both sequences. */
-  readonly joints: number;
+  /** What its gaps cost; and with another one right after it. */
+  readonly cost: number;
+  readonly costAfter: number;
 }
-type Length = Pick<End, "count" | "joints">;
 
-const isBetter = (one: Length, other: Length) =>
-  one.count > other.count || (one.count === other.count && one.joints > other.joints);
+const isBetter = (one: Pick<End, "count" | "cost">, other: Pick<End, "count" | "cost">) =>
+  one.count > other.count || (one.count === other.count && one.cost < other.cost);
+
+const isBetterBeforeGap = (one: End, other: End) =>
+  one.count > other.count || (one.count === other.count && one.costAfter < other.costAfter);
 
 function placesOf(items: readonly string[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
@@ -52,7 +61,7 @@ function placesOf(items: readonly string[]): Map<string, number[]> {
   return places;
 }
 
-/** The best end of an alignment before any place of the second sequence. */
+/** The best end of an alignment before any place of the second sequence, if a gap follows. */
 class BestEnds {
   /** Cell c holds the best end at the places from c − (c & −c) to c − 1. */
   readonly #cells: (End | undefined)[];
@@ -65,7 +74,7 @@ class BestEnds {
     let best: End | undefined;
     for (let cell = place; cell > 0; cell -= cell & -cell) {
       const end = this.#cells[cell];
-      if (end && (!best || isBetter(end, best))) best = end;
+      if (end && (!best || isBetterBeforeGap(end, best))) best = end;
     }
     return best;
   }
@@ -73,7 +82,7 @@ class BestEnds {
   add(end: End): void {
     for (let cell = end.match[1] + 1; cell < this.#cells.length; cell += cell & -cell) {
       const known = this.#cells[cell];
-      if (!known || isBetter(end, known)) this.#cells[cell] = end;
+      if (!known || isBetterBeforeGap(end, known)) this.#cells[cell] = end;
     }
   }
 }

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { alignSteps, type StepPair } from "../../src/trace/alignSteps.ts";
-import { Recorder } from "../../src/trace/index.ts";
-import { Trace } from "../../src/trace/trace.ts";
+import { Recorder, readJsonLines, Trace, writeJsonLines } from "../../src/trace/index.ts";
 import { arbitraryTelling } from "./arbitraryTelling.ts";
 import { smallTree } from "./smallTree.ts";
 import { tellingSearches } from "./tellingSearches.ts";
-import { told } from "./told.ts";
+import { type Told, told } from "./told.ts";
 
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
 const traceOf = (search: string, tree: Parameters<typeof told>[1] = textbook) =>
@@ -17,10 +16,15 @@ const anySearch = fc.constantFrom(...Object.keys(tellingSearches));
 const twoTraces: fc.Arbitrary<[Trace<unknown>, Trace<unknown>]> = fc.oneof(
   fc
     .tuple(anySearch, anySearch, smallTree)
-    .map(([one, other, tree]) => [traceOf(one, tree), traceOf(other, tree)] as [Trace<unknown>, Trace<unknown>]),
+    .map(
+      ([one, other, tree]) => [traceOf(one, tree), traceOf(other, tree)] as [Trace<unknown>, Trace<unknown>],
+    ),
   fc
     .tuple(anySearch, smallTree, smallTree)
-    .map(([search, one, other]) => [traceOf(search, one), traceOf(search, other)] as [Trace<unknown>, Trace<unknown>]),
+    .map(
+      ([search, one, other]) =>
+        [traceOf(search, one), traceOf(search, other)] as [Trace<unknown>, Trace<unknown>],
+    ),
   fc.tuple(arbitraryTelling, arbitraryTelling).map((tellings) => {
     const traces = tellings.map((tell) => {
       const recorder = new Recorder<unknown>();
@@ -96,20 +100,112 @@ describe("Two traces side by side", () => {
   });
 
   it("only ever wait for the one that tells more, where the other tells a part of it", () => {
-    /** Ends of a search may be cut away anywhere, since a recording may end anywhere. */
-    const part = fc
-      .tuple(anySearch, smallTree, fc.infiniteStream(fc.boolean()))
-      .map(([search, tree, keep]) => [traceOf(search, tree), keep] as const);
+    const searched = fc.tuple(anySearch, smallTree, fc.infiniteStream(fc.nat({ max: 3 })));
     fc.assert(
-      fc.property(part, ([whole, keep]) => {
-        const length = 1 + Math.floor(whole.length / 2);
-        const words = whole.recording.words.slice(0, length).filter((_, i) => i === 0 || keep.next().value);
-        const kept = [...words].length;
-        expect(kept).toBeGreaterThan(0);
-        const shorter = new Trace({ ...whole.recording, words: whole.recording.words.slice(0, length) });
-        const pairs = alignSteps(shorter, whole);
+      fc.property(searched, ([search, tree, dice]) => {
+        const whole = told(search, tree);
+        const part = partOf(whole, () => dice.next().value === 0);
+        const pairs = alignSteps(part, whole.trace);
         expect(pairs.filter(({ moved }) => moved[0] && !moved[1])).toEqual([]);
+        expect(pairs).toHaveLength(whole.trace.length + 1);
       }),
     );
   });
+
+  it("show where alpha–beta skips what minimax reads", () => {
+    const traces = [traceOf("minimax", "[[3],[2,4]]"), traceOf("alphaBeta", "[[3],[2,4]]")];
+    expect(story(alignSteps(traces[0], traces[1]), traces)).toEqual([
+      "enter  | enter ",
+      "enter 0 | enter 0",
+      "enter 0.0 | enter 0.0",
+      "leave 0.0 | leave 0.0",
+      "improve 0 | improve 0",
+      "leave 0 | leave 0",
+      "improve  | improve ",
+      "enter 1 | enter 1",
+      "enter 1.0 | enter 1.0",
+      "leave 1.0 | leave 1.0",
+      "improve 1 | improve 1",
+      "waits | cutoff 1 !",
+      "enter 1.1 | waits !",
+      "leave 1.1 | waits !",
+      "leave 1 | leave 1",
+      "leave  | leave ",
+    ]);
+  });
+
+  it("differ where both do the same and another value comes of it", () => {
+    const traces = [traceOf("alphaBeta", "[5,[2,9]]"), traceOf("failHard", "[5,[2,9]]")];
+    const apart = alignSteps(traces[0], traces[1]).filter(({ differs }) => differs);
+    expect(apart.map(({ moved }) => moved)).toEqual([[true, true]]);
+    expect(traces.map((trace, side) => trace.event(apart[0].steps[side]))).toMatchObject([
+      { kind: "leave", value: 2 },
+      { kind: "leave", value: 5 },
+    ]);
+  });
+
+  it("keep together a visit that is made once by one and twice by the other", () => {
+    const tree = "[1,[[2,3],[4,5]]]";
+    const [once, twice] = [traceOf("minimax", tree), traceOf("scouting", tree)];
+    const pairs = alignSteps(once, twice);
+    const [test, again] = twice.enters(twice.find([1]));
+    const waits = pairs.filter(({ moved }) => !moved[0]).map(({ steps }) => steps[1]);
+    expect(again).toBeGreaterThan(test);
+    expect(waits).toContain(test);
+    expect(pairs.find(({ steps }) => steps[1] === again)!.moved).toEqual([true, true]);
+  });
+
+  it("are told which nodes are the same where moves have other places", () => {
+    const [one, other] = [traceOf("minimax", "[1,2]"), traceOf("minimax", "[2,1]")];
+    const same = (trace: Trace<unknown>, exchanged: boolean) => (node: number) =>
+      trace
+        .moves(node)
+        .map((move) => (exchanged ? 1 - Number(move) : move))
+        .join(".");
+    const traces = [one, other];
+    expect(story(alignSteps(one, other, [same(one, false), same(other, true)]), traces)).toEqual([
+      "enter  | enter ",
+      "enter 0 | waits !",
+      "leave 0 | waits !",
+      "improve  | waits !",
+      "enter 1 | enter 0",
+      "leave 1 | leave 0",
+      "improve  | improve ",
+      "waits | enter 1 !",
+      "waits | leave 1 !",
+      "leave  | leave ",
+    ]);
+  });
 });
+
+/** What is told of a search without some of its visits and some of its other events; still a whole search. */
+function partOf({ trace, events }: Told, drop: () => boolean): Trace<unknown> {
+  const [header, ...lines] = writeJsonLines(trace.recording).trimEnd().split("\n");
+  /** Moves whose visits are left out, for each open node; and how many nodes are open in what is left out. */
+  const open: Set<unknown>[] = [];
+  let inside = 0;
+  let wasInside = false;
+  const kept = lines.filter((_, i) => {
+    const event = events[i];
+    const after = wasInside;
+    wasInside = inside > 0;
+    if (event.kind === "enter" && inside === 0 && event.move !== undefined && drop()) {
+      open.at(-1)!.add(event.move);
+      inside = 1;
+      return false;
+    }
+    if (inside > 0) {
+      inside += Number(event.kind === "enter") - Number(event.kind === "leave");
+      wasInside = true;
+      return false;
+    }
+    wasInside = false;
+    if (event.kind === "enter") open.push(new Set());
+    if (event.kind === "improve" && open.at(-1)!.has(event.move)) return false;
+    // It tells of the visit just before it.
+    if (event.kind === "research" && after) return false;
+    if (event.kind === "leave") open.pop();
+    return !(["improve", "probe", "store", "order"].includes(event.kind) && drop());
+  });
+  return new Trace<unknown>(readJsonLines([header, ...kept].join("\n")));
+}
