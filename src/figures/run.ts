@@ -3,6 +3,7 @@ import { parseTree, preferSooner, type Result, type Tree, treeGame } from "../en
 import { type Outline, outline, Recorder, type Recording, Trace } from "../trace/index.ts";
 import { algorithms } from "./algorithms.ts";
 import { measureOutline, type TreeMeasures } from "./measureOutline.ts";
+import { makeParts } from "./orderingParts.ts";
 import { namedGame, type Setup } from "./setup.ts";
 
 /** What a setup speaks of: a position of a game, and the tree below it as far as it is drawn. */
@@ -59,6 +60,8 @@ export function record(subject: Subject): { recording: Recording<unknown>; resul
   const options = {
     ...(setup.depth === undefined ? {} : { depth: setup.depth }),
     ...(setup.window === undefined ? {} : { window: setup.window }),
+    ...(setup.table === undefined ? {} : { table: setup.table }),
+    ...(setup.parts === undefined ? {} : { order: makeParts(setup.parts) }),
   };
   const result = algorithms[setup.algorithm].search(game, position, options, recorder);
   return { recording: recorder.recording(game.turn(position)), result };

@@ -1,6 +1,8 @@
 import type { Game } from "../engine/game.ts";
-import { games } from "../engine/index.ts";
+import { games, type OrderingPartName, type TableSettings } from "../engine/index.ts";
 import { type AlgorithmName, algorithmNames, algorithms } from "./algorithms.ts";
+import { readParts } from "./orderingParts.ts";
+import { readTableSettings, writeTableSettings } from "./tableSettings.ts";
 
 /** What a figure searches and how: everything that a link must hold to show the same run again. */
 export interface Setup {
@@ -13,6 +15,10 @@ export interface Setup {
   readonly algorithm: AlgorithmName;
   readonly depth?: number | undefined;
   readonly window?: readonly [number, number] | undefined;
+  /** The transposition table, for searches that keep one. */
+  readonly table?: TableSettings | undefined;
+  /** What puts moves in order, for searches that let it; all there is by default. */
+  readonly parts?: readonly OrderingPartName[] | undefined;
 }
 
 /** A setup and the step it is shown at. */
@@ -30,7 +36,7 @@ const infinities: Record<string, number> = { inf: Infinity, "-inf": -Infinity };
 /** The view as parameters of a link; `readView` is its inverse. */
 export function writeView({ setup, step }: View): URLSearchParams {
   const parameters = new URLSearchParams();
-  const { tree, game, position, preferSooner, algorithm, depth, window } = setup;
+  const { tree, game, position, preferSooner, algorithm, depth, window, parts } = setup;
   if (tree !== undefined) parameters.set("tree", tree);
   if (game !== undefined) parameters.set("game", game);
   if (position !== undefined) parameters.set("position", position);
@@ -39,6 +45,9 @@ export function writeView({ setup, step }: View): URLSearchParams {
   if (depth !== undefined && depth !== Infinity) parameters.set("depth", String(depth));
   if (window)
     parameters.set("window", window.map((bound) => String(bound).replace("Infinity", "inf")).join(","));
+  const table = setup.table && writeTableSettings(setup.table);
+  if (table !== undefined) parameters.set("table", table);
+  if (parts) parameters.set("parts", parts.length === 0 ? "none" : parts.join(","));
   parameters.set("step", String(step));
   return parameters;
 }
@@ -60,6 +69,8 @@ export function readView(parameters: URLSearchParams): View {
     algorithm: readAlgorithm(parameters.get("algorithm")),
     depth: readWhole(parameters.get("depth"), "depth"),
     window: readWindow(parameters.get("window")),
+    table: readIfThere(parameters.get("table"), readTableSettings),
+    parts: readIfThere(parameters.get("parts"), readParts),
   };
   return { setup, step: readWhole(parameters.get("step"), "step") ?? 0 };
 }
@@ -71,6 +82,9 @@ function readAlgorithm(text: string | null): AlgorithmName {
   }
   return text as AlgorithmName;
 }
+
+const readIfThere = <Value>(text: string | null, read: (text: string) => Value): Value | undefined =>
+  text === null ? undefined : read(text);
 
 function readWhole(text: string | null, what: string): number | undefined {
   if (text === null) return undefined;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { ticTacToe, writeTree } from "../../src/engine/index.ts";
 import { algorithmNames } from "../../src/figures/algorithms.ts";
+import { orderingParts } from "../../src/figures/orderingParts.ts";
 import type { Setup } from "../../src/figures/setup.ts";
 import { arbitraryTree } from "../engine/arbitraryTree.ts";
 import { arbitraryWindow } from "../engine/arbitraryWindow.ts";
@@ -8,9 +9,23 @@ import { arbitraryTicTacToe } from "../engine/games/arbitraryTicTacToe.ts";
 
 const optionally = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 
+/** What differs from a table as it always is, and so is written into a link. */
+const tableSettings = fc
+  .record(
+    {
+      size: fc.integer({ min: 1, max: 40 }),
+      replacement: fc.constant("depth-preferred" as const),
+      depths: fc.constant("equal" as const),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((settings) => Object.keys(settings).length > 0);
+
 const options = {
   algorithm: fc.constantFrom(...algorithmNames),
   depth: optionally(fc.nat({ max: 4 })),
+  table: optionally(tableSettings),
+  parts: optionally(fc.subarray(orderingParts.map(({ name }) => name))),
 };
 
 /** An abstract tree, whole or to some depth, by any algorithm and in any window. */

@@ -57,6 +57,15 @@ describe("A broken link", () => {
     ["tree=[1]&algorithm=alphaBeta&window=1,", /window "1," is not two numbers/],
     ["tree=[1]&algorithm=alphaBeta&window=a,b", /window "a,b" is not two numbers/],
     ["tree=[1]&algorithm=alphaBeta&window=1,2,3", /window "1,2,3" is not two numbers/],
+    [
+      "tree=[1]&algorithm=alphaBetaWithTable&table=0",
+      /table "0" has neither a size nor one of always, .* in "0"/,
+    ],
+    ["tree=[1]&algorithm=alphaBetaWithTable&table=8,never", /in "never"/],
+    [
+      "tree=[1]&algorithm=orderedAlphaBeta&parts=luck",
+      /no ordering part "luck"; the parts are table, .*or none/,
+    ],
   ])("is told what is wrong with it: %s", (link, problem) => {
     expect(() => read(link)).toThrow(problem);
   });

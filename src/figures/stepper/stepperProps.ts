@@ -6,7 +6,7 @@ export interface StepperProps extends Partial<Setup> {
   readonly name?: string;
   /** The step it opens at, by number or by name: "start", "end", "cutoff 1", "enter 1.0" … */
   readonly at?: string | number;
-  /** What stands beside the tree, separated by commas: code, diff, stack, board. All that make sense by default. */
+  /** What stands beside the tree, separated by commas: code, diff, table, stack, board. All that make sense by default. */
   readonly panels?: string;
   readonly caption?: string;
   /** Opens with the editing bar. */
@@ -19,8 +19,8 @@ export interface StepperProps extends Partial<Setup> {
 
 /** The setup in a figure's properties; alpha-beta by default. Throws where they name neither a tree nor a game. */
 export function setupOf(props: StepperProps): Setup {
-  const { tree, game, position, preferSooner, algorithm = "alphaBeta", depth, window } = props;
+  const { tree, game, position, preferSooner, algorithm = "alphaBeta", depth, window, table, parts } = props;
   if ((tree === undefined) === (game === undefined))
     throw new Error("A figure needs either a tree or a game.");
-  return { tree, game, position, preferSooner, algorithm, depth, window };
+  return { tree, game, position, preferSooner, algorithm, depth, window, table, parts };
 }
