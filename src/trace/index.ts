@@ -9,6 +9,7 @@ export type { Owner } from "./ownerOf.ts";
 export { readJsonLines } from "./readJsonLines.ts";
 export { Recorder, type RecorderOptions } from "./recorder.ts";
 export type { Key, Recording } from "./recording.ts";
+export { type StoredEntry, TableHistory } from "./tableHistory.ts";
 export { Trace } from "./trace.ts";
 export type { TraceEvent } from "./traceEvent.ts";
 export { TraceLimitError } from "./traceLimitError.ts";
