@@ -68,6 +68,8 @@ const wrong = {
     ...plain,
     remembers: true,
   },
+  missingResearch: { search: mistakes.missingResearch, title: titles.missingResearch, ...testing },
+  invertedResearch: { search: mistakes.invertedResearch, title: titles.invertedResearch, ...testing },
 } as const satisfies Record<keyof typeof mistakes, Algorithm>;
 
 /** The algorithms that figures can run. */

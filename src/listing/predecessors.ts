@@ -18,4 +18,6 @@ export const predecessors: Readonly<Record<string, string>> = {
   tableWithoutDepth: "alphaBetaWithTable",
   tableForOneSide: "negamax",
   keyWithoutSide: "alphaBetaWithTable",
+  missingResearch: "negaScout",
+  invertedResearch: "negaScout",
 };

@@ -16,4 +16,6 @@ export const titles: Readonly<Record<string, string>> = {
   tableWithoutDepth: "Table without depths",
   tableForOneSide: "Table that mixes up the sides",
   keyWithoutSide: "Table keys without the side to move",
+  missingResearch: "NegaScout without the second search",
+  invertedResearch: "NegaScout with its second window inverted",
 };
