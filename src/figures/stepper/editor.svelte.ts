@@ -12,6 +12,7 @@ import {
   setLeaf,
 } from "./editableTree.ts";
 import { History } from "./history.ts";
+import { positionAfter } from "./positionAfter.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
@@ -70,15 +71,21 @@ export class Editor {
   }
 
   setPosition(text: string): void {
-    void this.change({ ...this.#stepper.setup, position: text.trim() });
+    void this.change({ ...this.#stepper.asked.setup, position: text.trim() });
+  }
+
+  /** Plays a move in the position that is searched, which makes the position after it the one to search. */
+  play(move: unknown): void {
+    this.setPosition(positionAfter(this.#stepper.asked, [move]));
   }
 
   setAlgorithm(algorithm: Setup["algorithm"]): void {
-    void this.change({ ...this.#stepper.setup, algorithm }, this.#tree);
+    const tree = this.#stepper.pending ? undefined : this.#tree;
+    void this.change({ ...this.#stepper.asked.setup, algorithm }, tree);
   }
 
   setDepth(depth: number | undefined): void {
-    void this.change({ ...this.#stepper.setup, depth });
+    void this.change({ ...this.#stepper.asked.setup, depth });
   }
 
   /** Gives a leaf the value that `text` names; false, and an error to read, if it names none. */

@@ -26,6 +26,8 @@ export class StepperState {
   /** Something to know that is no error in the input: a broken link, a copied one. */
   notice = $state<string>();
   searching = $state(false);
+  /** What a worker searches just now; the last run is shown until it is done. */
+  pending = $state.raw<Subject>();
   stops = $state.raw<ReadonlySet<number>>(new Set());
   reveal = $state(false);
   #abort: AbortController | undefined;
@@ -38,6 +40,11 @@ export class StepperState {
 
   get setup(): Setup {
     return this.run.setup;
+  }
+
+  /** What was asked for last: it is being searched, or is shown. */
+  get asked(): Subject {
+    return this.pending ?? this.run;
   }
 
   get length(): number {
@@ -140,6 +147,7 @@ export class StepperState {
     this.#abort?.abort();
     this.#abort = undefined;
     this.searching = false;
+    this.pending = undefined;
   }
 
   /** Shows a link's view, or says why it cannot and stays with the chapter's own. */
@@ -163,6 +171,7 @@ export class StepperState {
     const abort = new AbortController();
     this.#abort = abort;
     this.searching = true;
+    this.pending = subject;
     try {
       return await searchInWorker(subject, abort.signal);
     } catch (error) {
