@@ -1,14 +1,19 @@
-import type { Editor } from "./editor.svelte.ts";
 import type { Player } from "./player.svelte.ts";
-import type { StepperState } from "./stepper.svelte.ts";
+import type { Stepping } from "./stepping.ts";
 
 /** Elements that use the arrow keys, the space bar or letters themselves. */
 const typing = "input:not([type=range], [type=checkbox]), select, textarea, [contenteditable]";
 
+/** What takes changes back, and makes them again. */
+interface Undoing {
+  readonly undo: () => unknown;
+  readonly redo: () => unknown;
+}
+
 /** What keys can act on. */
 export interface Controls {
-  readonly stepper: StepperState;
-  readonly editor: Editor;
+  readonly stepper: Stepping;
+  readonly editor: Undoing;
   readonly player: Player;
 }
 
@@ -42,7 +47,7 @@ export function pressKey(
   return true;
 }
 
-function undoKey(key: string, shiftKey: boolean, editor: Editor): boolean {
+function undoKey(key: string, shiftKey: boolean, editor: Undoing): boolean {
   const letter = key.toLowerCase();
   if (letter === "z" && !shiftKey) editor.undo();
   else if (letter === "y" || (letter === "z" && shiftKey)) editor.redo();

@@ -1,5 +1,5 @@
 import { onDestroy } from "svelte";
-import type { StepperState } from "./stepper.svelte.ts";
+import type { Stepping } from "./stepping.ts";
 
 const paces = [0.5, 1, 2, 4, 8] as const;
 /** Milliseconds a step at pace 1: time to read a sentence's gist. */
@@ -10,9 +10,9 @@ export class Player {
   playing = $state(false);
   pace = $state<(typeof paces)[number]>(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #figure: StepperState;
+  #figure: Stepping;
 
-  constructor(figure: StepperState) {
+  constructor(figure: Stepping) {
     this.#figure = figure;
     onDestroy(this.pause);
   }
