@@ -13,5 +13,6 @@ export function describeNode(subject: Subject, node: OutlineNode, view: NodeView
   const value = hidden
     ? formatInterval(view.low, view.high).replace("?", "value unknown")
     : formatValue(node.value!);
-  return `${nodeName(subject, node)}, ${kind}, ${value}, ${progress[view.status]}`;
+  const come = view.remembered ? "answered by the table" : progress[view.status];
+  return `${nodeName(subject, node)}, ${kind}, ${value}, ${come}`;
 }

@@ -16,6 +16,8 @@ export interface NodeView {
   /** The window as the search holds it, while it stands here or below. */
   readonly alpha: number;
   readonly beta: number;
+  /** Its value came out of a table: what is below was not read again. */
+  readonly remembered: boolean;
 }
 
 export const unseen: NodeView = {
@@ -26,6 +28,7 @@ export const unseen: NodeView = {
   high: Infinity,
   alpha: -Infinity,
   beta: Infinity,
+  remembered: false,
 };
 
 export function sameView(a: NodeView, b: NodeView): boolean {
@@ -36,6 +39,7 @@ export function sameView(a: NodeView, b: NodeView): boolean {
     a.low === b.low &&
     a.high === b.high &&
     a.alpha === b.alpha &&
-    a.beta === b.beta
+    a.beta === b.beta &&
+    a.remembered === b.remembered
   );
 }

@@ -95,7 +95,9 @@ export class TreeCells {
       state && state.status !== "unvisited" ? state.status : above?.status === "cut" ? "cut" : "unvisited";
     const { low, high, alpha, beta } = state ?? unseen;
     const current = this.#path.at(-1) === node.id;
-    return { status, current, low, high, alpha, beta, edge: this.#edgeOf(node, id, status) };
+    const remembered = status === "done" && state?.from === "table";
+    const edge = this.#edgeOf(node, id, status);
+    return { status, current, low, high, alpha, beta, remembered, edge };
   }
 
   #edgeOf(node: OutlineNode, id: number, status: NodeView["status"]): EdgeStatus {
