@@ -7,6 +7,9 @@ export interface Setting {
   readonly position?: string;
   readonly algorithm?: string;
   readonly order?: string;
+  /** The other one of two searches that are compared, and the order of its moves. */
+  readonly against?: string;
+  readonly againstOrder?: string;
   readonly panel?: string;
   /** Show what the search left unread. */
   readonly reveal?: boolean;

@@ -1,4 +1,5 @@
 import { longestAlignment, type Match } from "./longestAlignment.ts";
+import { nameOfMoves } from "./nameOfMoves.ts";
 import type { Trace } from "./trace.ts";
 import type { TraceEvent } from "./traceEvent.ts";
 
@@ -29,7 +30,7 @@ export type NameNode = (node: number) => string;
 export function alignSteps(
   one: AnyTrace,
   other: AnyTrace,
-  names: Pair<NameNode> = [nameByMoves(one), nameByMoves(other)],
+  names: Pair<NameNode> = [byMoves(one), byMoves(other)],
 ): StepPair[] {
   const keys = [keysOf(one, names[0]), keysOf(other, names[1])] as const;
   // Of several alignments as good, the one that is found must not depend on which trace comes first.
@@ -48,16 +49,7 @@ export function alignSteps(
   return pairs;
 }
 
-/** Calls each node by the moves that lead to it. */
-function nameByMoves(trace: AnyTrace): NameNode {
-  return (node) => trace.moves(node).map(writeMove).join(" ");
-}
-
-/** A move as text, another text for another move. */
-function writeMove(move: unknown): string {
-  if (typeof move === "bigint") return `${move}n`;
-  return JSON.stringify(move) ?? String(move);
-}
+const byMoves = (trace: AnyTrace) => (node: number) => nameOfMoves(trace.moves(node));
 
 /** What happens at each step, from step 1 on, as texts that are equal where the same happens. */
 function keysOf(trace: AnyTrace, nameNode: NameNode): string[] {
@@ -68,7 +60,7 @@ function keysOf(trace: AnyTrace, nameNode: NameNode): string[] {
     const at = `${event.kind} at ${nameOf(event.node)}`;
     if (event.kind === "iteration") return `${at} to ${event.depth}`;
     // A best value may come from a move that was never entered, in a recording that somebody made up.
-    if (event.kind === "improve") return `${at} by ${names[event.child] ?? writeMove(event.move)}`;
+    if (event.kind === "improve") return `${at} by ${names[event.child] ?? nameOfMoves([event.move])}`;
     return event.kind === "research" ? `${at} of ${nameOf(event.child)}` : at;
   });
 }

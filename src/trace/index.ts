@@ -2,6 +2,7 @@ export { alignSteps, type NameNode, type StepPair } from "./alignSteps.ts";
 export type { Counters } from "./countersAt.ts";
 export { type EventKind, eventKinds } from "./eventCode.ts";
 export { findStep } from "./findStep.ts";
+export { nameOfMoves } from "./nameOfMoves.ts";
 export * from "./navigation.ts";
 export type { NodeState, NodeStatus } from "./nodeState.ts";
 export * from "./outline.ts";

@@ -17,11 +17,12 @@ export interface Controls {
   readonly player: Player;
 }
 
-/** Does what a key means in a figure; true if it means something. */
+/** Does what a key means in a figure, `more` in this one alone; true if it means something. */
 export function pressKey(
   event: KeyboardEvent,
   { stepper, editor, player }: Controls,
   help: () => void,
+  more: Readonly<Record<string, () => void>> = {},
 ): boolean {
   const target = event.target as Element;
   if (target.closest(typing)) return false;
@@ -40,6 +41,7 @@ export function pressKey(
     End: stepper.last,
     " ": player.toggle,
     "?": help,
+    ...more,
   };
   if (!Object.hasOwn(does, key)) return false;
   if (key !== " ") player.pause();
