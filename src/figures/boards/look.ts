@@ -11,8 +11,8 @@ export interface PictureProps {
   readonly last?: number | undefined;
   /** Cells to point out. */
   readonly marked?: readonly number[] | undefined;
-  /** The pieces alone, without the board below them. */
-  readonly bare?: boolean | undefined;
+  /** The board, with what is below the pieces, or the pieces and what lies on them: something may come between. */
+  readonly part: "board" | "pieces";
 }
 
 /** How the boards of one game look, and what one aims at to play on them. */
