@@ -1,7 +1,8 @@
-import { type MoveOrder, parseTree, random, writeTree } from "../../engine/index.ts";
+import { parseTree, random, writeTree } from "../../engine/index.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { messageOf } from "../messageOf.ts";
 import type { Setup } from "../setup.ts";
+import { arrangeBy } from "./arrangeBy.ts";
 import {
   type EditableTree,
   editable,
@@ -38,6 +39,11 @@ export class Editor {
   constructor(stepper: StepperState) {
     this.#stepper = stepper;
     this.begin();
+  }
+
+  /** The tree that is searched, its nodes known by their keys; undefined for a position of a game. */
+  get tree(): EditableTree | undefined {
+    return this.#tree;
   }
 
   /** Takes the stepper's present setup as the one to begin with. */
@@ -84,6 +90,12 @@ export class Editor {
     void this.change({ ...this.#stepper.asked.setup, algorithm }, tree);
   }
 
+  /** Searches again with a table of other settings, or with other parts to put the moves in order. */
+  setMemory(memory: Pick<Setup, "table" | "parts">): void {
+    const tree = this.#stepper.pending ? undefined : this.#tree;
+    void this.change({ ...this.#stepper.asked.setup, ...memory }, tree);
+  }
+
   setDepth(depth: number | undefined): void {
     void this.change({ ...this.#stepper.asked.setup, depth });
   }
@@ -95,13 +107,13 @@ export class Editor {
       this.#stepper.error = `"${text}" is no value for a leaf: type a number, such as 7 or −2.5`;
       return false;
     }
-    if (this.#tree) void this.#edit(setLeaf(this.#tree, this.#stepper.keyOf(node), value + 0));
+    if (this.#tree) void this.arrange(setLeaf(this.#tree, this.#stepper.keyOf(node), value + 0));
     return true;
   }
 
   /** Puts a node among its siblings at `index`. */
   moveNode(node: OutlineNode, index: number): void {
-    if (this.#tree) void this.#edit(moveNode(this.#tree, this.#stepper.keyOf(node), index));
+    if (this.#tree) void this.arrange(moveNode(this.#tree, this.#stepper.keyOf(node), index));
   }
 
   async reorder(order: Order): Promise<void> {
@@ -110,24 +122,25 @@ export class Editor {
     else if (tree) await this.#rearrange(tree, order);
   }
 
+  /** Searches a tree made from the present one. */
+  arrange(tree: EditableTree): Promise<void> {
+    return this.change({ ...this.#stepper.setup, tree: writeTree(plainTree(tree)) }, tree);
+  }
+
   undo = () => this.#restore("undo", "redo");
   redo = () => this.#restore("redo", "undo");
 
   async #rearrange(tree: EditableTree, order: Exclude<Order, "given">): Promise<void> {
-    if (order === "reverse") return this.#edit(rearrange(tree, (children) => children.toReversed()));
+    if (order === "reverse") return this.arrange(rearrange(tree, (children) => children.toReversed()));
     if (order === "shuffle") {
       const { shuffle } = random(++this.seed);
-      return this.#edit(rearrange(tree, (children) => shuffle(children)));
+      return this.arrange(rearrange(tree, (children) => shuffle(children)));
     }
     // Weighs something, and is not needed before somebody asks.
     const { findOrder } = await import("./findOrder.ts");
     const found = findOrder(plainTree(tree), order);
-    if (found) return this.#edit(arrangeBy(tree, found));
+    if (found) return this.arrange(arrangeBy(tree, found));
     this.#stepper.notice = "The worst order of a tree this wide would take too long to find.";
-  }
-
-  #edit(tree: EditableTree): Promise<void> {
-    return this.change({ ...this.#stepper.setup, tree: writeTree(plainTree(tree)) }, tree);
   }
 
   /** Searches a moment's setup; false if that failed or was cancelled. */
@@ -160,8 +173,3 @@ export class Editor {
     return fresh;
   }
 }
-
-const arrangeBy = (tree: EditableTree, order: MoveOrder): EditableTree => ({
-  ...tree,
-  children: order.indices.map((index) => arrangeBy(tree.children[index], order.below[index])),
-});
