@@ -1,0 +1,36 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import type { OutlineNode } from "../../trace/index.ts";
+import { boundSigns } from "../boundSigns.ts";
+import type { OwnerArrow } from "../ownerArrow.ts";
+import type { Run } from "../run.ts";
+import { tableHistoryOf } from "../tableHistoryOf.ts";
+import type { BadgeKind } from "../tree/TableBadge.svelte";
+
+/** What a step has to do with the table, as a tree's picture shows it. */
+export interface TableMark {
+  /** The drawn node that was looked up or stored, and what came of it. */
+  readonly node: number;
+  readonly kind: BadgeKind;
+  /** From the node to where its entry was stored. */
+  readonly arrow: OwnerArrow | undefined;
+}
+
+/** The mark of the event that leads to `step`; none where that neither asks the table, tells it nor follows its word. */
+export function tableMark(
+  run: Run,
+  drawn: (traceNode: number) => OutlineNode,
+  step: number,
+): TableMark | undefined {
+  const event = step > 0 ? run.trace.event(step) : undefined;
+  if (event?.kind === "leave" && event.from === "table") return tableMark(run, drawn, step - 1);
+  if (event?.kind === "store") return { node: drawn(event.node).id, kind: "store", arrow: undefined };
+  if (event?.kind !== "probe") return undefined;
+  const node = drawn(event.node).id;
+  const entry = event.result === "absent" ? undefined : tableHistoryOf(run).at(event.key, step);
+  const to = entry && drawn(entry.node).id;
+  const arrow =
+    entry === undefined || to === undefined || to === node
+      ? undefined
+      : { from: node, to, text: `${boundSigns[entry.bound]}${formatValue(entry.value)}` };
+  return { node, kind: event.result, arrow };
+}
