@@ -1,11 +1,12 @@
 import { Counter } from "../counter.ts";
 import type { Tree } from "../games/tree.ts";
 import { random } from "../random.ts";
-import type { Search } from "../search.ts";
+import type { Options, Search } from "../search.ts";
 import { ArrangedTree } from "./arrangedTree.ts";
 import type { MoveOrder } from "./moveOrder.ts";
 
-export interface OrderTallyOptions {
+/** `depth` and `window` are those of the search. */
+export interface OrderTallyOptions extends Options {
   /** Up to this many orders are all searched; of more, seeded samples are. */
   readonly every?: number;
   /** How many random orders are searched where there are too many for all, 1 or more. */
@@ -34,6 +35,8 @@ export interface OrderBar {
  * It goes on in portions, so that whoever runs it can show how far it is, and stop. One order costs one search.
  */
 export class OrderTally {
+  /** How many orders of all nodes there are; Infinity past 2^1023. */
+  readonly orders: number;
   /** Whether every order is searched, once. */
   readonly exact: boolean;
   /** How many orders will have been searched in the end. */
@@ -41,19 +44,22 @@ export class OrderTally {
   done = 0;
   readonly #tree: ArrangedTree;
   readonly #search: Search;
+  readonly #options: Options;
   readonly #random;
   readonly #counter = new Counter<number>();
   readonly #bars = new Map<number, { leaves: number; orders: number; example: MoveOrder }>();
 
   /** Throws what `measureTree` throws on what is no tree, and a RangeError for a number of samples below 1. */
   constructor(tree: Tree, search: Search, options: OrderTallyOptions = {}) {
-    const { every = 50_000, samples = 20_000, seed = 1 } = options;
+    const { every = 50_000, samples = 20_000, seed = 1, ...searchOptions } = options;
     if (!(samples >= 1)) throw new RangeError(`samples must be 1 or more, not ${samples}`);
     this.#tree = new ArrangedTree(tree);
     this.#search = search;
+    this.#options = searchOptions;
     this.#random = random(seed);
-    this.exact = this.#tree.orders <= every;
-    this.total = this.exact ? this.#tree.orders : Math.floor(samples);
+    this.orders = this.#tree.orders;
+    this.exact = this.orders <= every;
+    this.total = this.exact ? this.orders : Math.floor(samples);
   }
 
   /** Searches up to `orders` more of them; false once nothing is left to do. */
@@ -86,7 +92,7 @@ export class OrderTally {
   #count(): void {
     const { game } = this.#tree;
     const before = this.#counter.leaves;
-    this.#search(game, game.start, {}, this.#counter);
+    this.#search(game, game.start, this.#options, this.#counter);
     const leaves = this.#counter.leaves - before;
     const bar = this.#bars.get(leaves);
     if (bar) bar.orders++;

@@ -1,6 +1,9 @@
 import { render } from "svelte/server";
+import { fetchPanels } from "./latePanels.ts";
 import StepperFigure from "./StepperFigure.svelte";
 import type { StepperProps } from "./stepperProps.ts";
+
+await fetchPanels();
 
 /** A stepper as the server draws it, for the browser to bring to life later. */
 export const drawStepper = (props: StepperProps): string =>

@@ -24,3 +24,7 @@ export function setupOf(props: StepperProps): Setup {
     throw new Error("A figure needs either a tree or a game.");
   return { tree, game, position, preferSooner, algorithm, depth, window, table, parts };
 }
+
+/** The names in a list of panels; those of most figures where there is none. */
+export const panelNames = (panels = "code,diff,stack,board"): readonly string[] =>
+  panels.split(",").map((name) => name.trim());

@@ -1,0 +1,20 @@
+import { Counter, type Tree, treeGame } from "../../engine/index.ts";
+import { algorithms } from "../algorithms.ts";
+import type { Setup } from "../setup.ts";
+
+/** What a search enters, reads and cuts of a tree. */
+export interface Cost {
+  readonly nodes: number;
+  readonly leaves: number;
+  readonly cutoffs: number;
+}
+
+/** What a tree costs, searched by a setup's algorithm as that has it. */
+export function costOf(tree: Tree, { algorithm, depth, window }: Setup): Cost {
+  const counter = new Counter<number>();
+  const game = treeGame(tree);
+  const options = { ...(depth === undefined ? {} : { depth }), ...(window === undefined ? {} : { window }) };
+  algorithms[algorithm].search(game, game.start, options, counter);
+  const { nodes, leaves, cutoffs } = counter;
+  return { nodes, leaves, cutoffs };
+}

@@ -1,0 +1,20 @@
+import type { Component } from "svelte";
+import type { Editor } from "./editor.svelte.ts";
+import type { StepperState } from "./stepper.svelte.ts";
+
+type Panel = Component<{ stepper: StepperState; editor: Editor }>;
+
+/** Panels that few figures show: fetched by those alone, before they are drawn. */
+const loaders: Readonly<Record<string, () => Promise<{ default: Panel }>>> = {
+  orders: () => import("../orders/OrdersPanel.svelte"),
+};
+
+/** Those that are here, by name. */
+export const latePanels: Record<string, Panel> = {};
+
+/** Fetches the panels among these names that are not here yet. */
+export async function fetchPanels(names: readonly string[] = Object.keys(loaders)): Promise<void> {
+  const missing = names.filter((name) => name in loaders && !(name in latePanels));
+  const found = await Promise.all(missing.map((name) => loaders[name]()));
+  for (const [index, name] of missing.entries()) latePanels[name] = found[index].default;
+}

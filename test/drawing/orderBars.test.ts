@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { orderBars } from "../../src/drawing/orderBars.ts";
+
+const textbook = [48, 96, 432, 384, 336].map((orders, i) => ({ leaves: i + 5, orders }));
+
+const arbitraryCounts = fc
+  .uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 })
+  .map((leaves) => leaves.sort((a, b) => a - b).map((count) => ({ leaves: count, orders: (count % 7) + 1 })));
+
+it("a histogram has a bar for every number of leaves where there is room", () => {
+  const { bars, at } = orderBars(textbook, 400, 100);
+  expect(bars.map(({ from, to, orders }) => [from, to, orders])).toEqual(
+    textbook.map(({ leaves, orders }) => [leaves, leaves, orders]),
+  );
+  expect(Math.min(...bars.map(({ y }) => y))).toBe(0);
+  for (const { from, x, width } of bars) expect(at(from)).toBeCloseTo(x + width / 2, 9);
+});
+
+it("a number of leaves that no order costs keeps its place", () => {
+  const { bars } = orderBars(
+    [
+      { leaves: 2, orders: 1 },
+      { leaves: 4, orders: 3 },
+    ],
+    400,
+    100,
+  );
+  expect(bars.map(({ from, orders }) => [from, orders])).toEqual([
+    [2, 1],
+    [3, 0],
+    [4, 3],
+  ]);
+  expect(bars[1].y).toBe(100);
+});
+
+it("a histogram loses no order, and its bars lie side by side inside it", () => {
+  fc.assert(
+    fc.property(arbitraryCounts, fc.integer({ min: 200, max: 900 }), (counts, width) => {
+      const { bars } = orderBars(counts, width, 100);
+      const sum = (all: readonly { orders: number }[]) =>
+        all.reduce((total, { orders }) => total + orders, 0);
+      expect(sum(bars)).toBe(sum(counts));
+      expect(bars[0].x).toBeGreaterThanOrEqual(0);
+      for (const [i, { x, width: wide }] of bars.entries())
+        expect(x + wide).toBeLessThanOrEqual((bars[i + 1]?.x ?? width) + 1e-9);
+      for (const { leaves } of counts) {
+        expect(bars.filter(({ from, to }) => from <= leaves && leaves <= to)).toHaveLength(1);
+      }
+    }),
+  );
+});
