@@ -1,3 +1,4 @@
+import { titleInSentence } from "../../listing/titleInSentence.ts";
 import { algorithms } from "../algorithms.ts";
 import type { Asked } from "./asked.ts";
 import { askedRun } from "./askedRun.ts";
@@ -34,7 +35,7 @@ export function askCount(question: CountQuestion): Asked {
   const count = run.trace.counters(run.trace.length)[what];
   const all = what === "leaves" ? run.measures.leaves! : run.measures.nodes!;
   return {
-    text: question.text ?? counted[what].ask(title.toLowerCase()),
+    text: question.text ?? counted[what].ask(titleInSentence(run.setup.algorithm)),
     scene: { run, at: 0, decides: run.trace.length, secret: false, pickable: false },
     options: undefined,
     whole: true,

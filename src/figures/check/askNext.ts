@@ -1,4 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
+import { titleInSentence } from "../../listing/titleInSentence.ts";
 import { findStep } from "../../trace/index.ts";
 import { algorithms } from "../algorithms.ts";
 import { nodeName } from "../nodeNames.ts";
@@ -39,7 +40,7 @@ export function askNext(question: NextQuestion): Asked {
 
 const askWords = (run: Run, where: string, side: string, child: string) =>
   `${sentenceCase(where)} ${side.toUpperCase()} is to move. ` +
-  `Will ${algorithms[run.setup.algorithm].title.toLowerCase()} read ${child} next, or cut it?`;
+  `Will ${titleInSentence(run.setup.algorithm)} read ${child} next, or cut it?`;
 
 interface Next {
   readonly kind: "enter" | "cutoff";
@@ -75,9 +76,9 @@ interface Decision {
 
 /** The window on which the search decides what becomes of the next child. */
 function decisionOf(run: Run, { node, decides }: Next, at: number, where: string): Decision {
-  const { title, prunes } = algorithms[run.setup.algorithm];
+  const { prunes } = algorithms[run.setup.algorithm];
   if (!prunes) {
-    const always = `${title.toLowerCase()} has no window, and reads every move`;
+    const always = `${titleInSentence(run.setup.algorithm)} has no window, and reads every move`;
     return { hint: `${sentenceCase(always)}.`, verdict: always };
   }
   const before = run.trace.node(node, at);
