@@ -1,4 +1,12 @@
-import type { Game } from "../game.ts";
+import type { Game, Side } from "../game.ts";
+
+/** One case of what a feature counts. */
+export interface Counted {
+  /** Whose it is. */
+  readonly side: Side;
+  /** The cells that make it up, counted row by row from the top left as `diagram` draws them. */
+  readonly cells: readonly number[];
+}
 
 /** One thing that an estimate looks at. */
 export interface Feature<Position> {
@@ -8,8 +16,12 @@ export interface Feature<Position> {
   readonly title: string;
   /** One sentence: what is counted. */
   readonly explain: string;
+  /** While the game goes on, no value of it is further from 0 than this. */
+  readonly most: number;
   /** How much more of it MAX has than MIN: a whole number, with the opposite sign where the sides change places. */
   value(position: Position): number;
+  /** Every case that `value` counts, MAX's and MIN's: slower, and for readers. */
+  counted(position: Position): readonly Counted[];
 }
 
 /**
@@ -21,6 +33,8 @@ export interface Evaluation<Position> {
   /** By the features' names; 0, or none, switches a feature off. */
   readonly weights: Readonly<Record<string, number>>;
   readonly scale: number;
+  /** The board with the sides' pieces exchanged. Play may never lead there: only features and diagrams look at it. */
+  exchange(position: Position): Position;
 }
 
 /** A game that says what its estimate is made of: its `evaluate` is `weigh(evaluation)`. */

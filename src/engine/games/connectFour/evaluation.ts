@@ -1,9 +1,10 @@
 import type { Evaluation, Feature } from "../evaluation.ts";
 import { completions } from "./completions.ts";
 import { countBits } from "./countBits.ts";
+import { centreOf, openLinesOf, threatsOf } from "./counted.ts";
 import { everyCell, landings, middle, rightmost, rightToLeft } from "./halves.ts";
 import { openLines } from "./openLines.ts";
-import type { ConnectFourPosition } from "./position.ts";
+import { type ConnectFourPosition, exchange } from "./position.ts";
 
 /** What the side to move has, less what the other has, made MAX's. Subtracted, because 0 must not become −0. */
 const forMax = (position: ConnectFourPosition, lead: number) => (position.stones & 1 ? 0 - lead : lead);
@@ -27,18 +28,23 @@ const features: readonly Feature<ConnectFourPosition>[] = [
     name: "twos",
     title: "Open twos",
     explain: "Lines of four cells that hold two stones of one side and none of the other.",
+    most: 69,
     value: (position) => moreLines(position, 2),
+    counted: (position) => openLinesOf(position, 2),
   },
   {
     name: "threes",
     title: "Open threes",
     explain: "Lines of four cells that hold three stones of one side and none of the other.",
+    most: 69,
     value: (position) => moreLines(position, 3),
+    counted: (position) => openLinesOf(position, 3),
   },
   {
     name: "threats",
     title: "Threats",
     explain: "Columns in which the next stone, if it is that side's, makes four in a row.",
+    most: 7,
     value(position) {
       const { left, right, lastLeft, lastRight } = position;
       const landLeft = landings(left | lastLeft) & everyCell;
@@ -46,13 +52,16 @@ const features: readonly Feature<ConnectFourPosition>[] = [
       const own = threats(left, right, landLeft, landRight);
       return forMax(position, own - threats(lastLeft, lastRight, landLeft, landRight));
     },
+    counted: threatsOf,
   },
   {
     name: "centre",
     title: "Centre",
     explain: "Stones in the middle column, through which the most lines pass.",
+    most: 6,
     value: (position) =>
       forMax(position, countBits(position.left & middle) - countBits(position.lastLeft & middle)),
+    counted: centreOf,
   },
 ];
 
@@ -61,4 +70,5 @@ export const evaluation: Evaluation<ConnectFourPosition> = {
   features,
   weights: { twos: 2, threes: 10, threats: 20, centre: 6 },
   scale: 1000,
+  exchange,
 };

@@ -46,3 +46,12 @@ export function drop(position: ConnectFourPosition, column: number): ConnectFour
     won: hasFour(newLeft) || hasFour(newRight),
   };
 }
+
+/** The same board with the sides' stones exchanged; who is to move stays. */
+export const exchange = (position: ConnectFourPosition): ConnectFourPosition => ({
+  ...position,
+  left: position.lastLeft,
+  right: position.lastRight,
+  lastLeft: position.left,
+  lastRight: position.right,
+});

@@ -7,37 +7,64 @@ const centre = 0b000_010_000;
 /** How many bits are set, indexed by nine. */
 const bitCounts = Uint8Array.from({ length: 512 }, (_, bits) => [...bits.toString(2)].filter(Number).length);
 
-/** The lines that hold exactly so many cells of `own` and none of `other`. */
-function openLines(wanted: number, own: number, other: number): number {
-  let found = 0;
-  for (const line of lines) if ((line & other) === 0 && bitCounts[line & own] === wanted) found++;
-  return found;
+/** A side's cells among these nine bits, and the other's. */
+const sidesOf = (position: number) => [position & full, (position >> 9) & full] as const;
+const cellsOf = (bits: number) => [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => bits & (1 << cell));
+
+/** Whether a group of cells counts for the side that has `own`. */
+type Counts = (group: number, own: number, other: number) => boolean;
+
+/** A feature that counts groups of cells, each given as nine bits. */
+function counting(groups: readonly number[], counts: Counts): Pick<Feature<number>, "value" | "counted"> {
+  return {
+    value(position) {
+      const [x, o] = sidesOf(position);
+      let lead = 0;
+      for (const group of groups) {
+        if (counts(group, x, o)) lead++;
+        if (counts(group, o, x)) lead--;
+      }
+      return lead;
+    },
+    counted(position) {
+      const [x, o] = sidesOf(position);
+      const ofX = groups.filter((group) => counts(group, x, o));
+      const ofO = groups.filter((group) => counts(group, o, x));
+      return [
+        ...ofX.map((group) => ({ side: "max" as const, cells: cellsOf(group) })),
+        ...ofO.map((group) => ({ side: "min" as const, cells: cellsOf(group) })),
+      ];
+    },
+  };
 }
 
-/** What X has of something, less what O has. */
-const lead = (count: (own: number, other: number) => number) => (position: number) => {
-  const [x, o] = [position & full, (position >> 9) & full];
-  return count(x, o) - count(o, x);
-};
+/** The line holds exactly so many of one side's marks, and none of the other's. */
+const isOpen =
+  (marks: number): Counts =>
+  (line, own, other) =>
+    (line & other) === 0 && bitCounts[line & own] === marks;
 
 const features: readonly Feature<number>[] = [
   {
     name: "ones",
     title: "Open ones",
     explain: "Lines that hold one mark of one side and none of the other.",
-    value: lead((own, other) => openLines(1, own, other)),
+    most: 4,
+    ...counting(lines, isOpen(1)),
   },
   {
     name: "twos",
     title: "Open twos",
     explain: "Lines that hold two marks of one side and none of the other.",
-    value: lead((own, other) => openLines(2, own, other)),
+    most: 3,
+    ...counting(lines, isOpen(2)),
   },
   {
     name: "centre",
     title: "Centre",
     explain: "The centre, through which four of the eight lines pass.",
-    value: lead((own) => bitCounts[own & centre]),
+    most: 1,
+    ...counting([centre], (cell, own) => (cell & own) !== 0),
   },
 ];
 
@@ -46,4 +73,5 @@ export const evaluation: Evaluation<number> = {
   features,
   weights: { ones: 1, twos: 3, centre: 1 },
   scale: 20,
+  exchange: (position) => (position & ~(2 ** 18 - 1)) | ((position & full) << 9) | ((position >> 9) & full),
 };
