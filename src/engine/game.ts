@@ -29,6 +29,12 @@ export interface Game<Position, Move> {
   order?(position: Position, moves: readonly Move[]): readonly Move[];
   /** Those of the moves that capture, the best-looking first, where the game has captures. */
   captures?(position: Position, moves: readonly Move[]): readonly Move[];
+  /**
+   * Those of the moves that cannot wait, such as a win at once or what stops the other side's: where there are some,
+   * one of them is a best move, so that a search may go on with them alone where it would stop. Empty where the
+   * position is quiet. A line of such moves must come to an end.
+   */
+  noisy?(position: Position, moves: readonly Move[]): readonly Move[];
   /** A move in the game's usual notation. */
   writeMove(position: Position, move: Move): string;
   /** The move that `text` names; throws an error that says what would be legal here. */

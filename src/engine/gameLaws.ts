@@ -21,6 +21,7 @@ export function gameLaws<Position, Move>(
     "read takes what write gives": positionsReadBack(game),
     "readMove takes what writeMove gives": movesReadBack(game),
     "order gives the same moves and leaves its argument alone": orderPermutes(game),
+    "noisy gives some of the moves, and a line of them ends": noisyEnds(game),
   };
 }
 
@@ -153,5 +154,22 @@ function orderPermutes<Position, Move>(game: Game<Position, Move>): Law<Position
     if (written(position, moves).join(" ") !== natural) return "it rearranges the moves it is given";
     if (ordered.toSorted().join(" ") === natural.split(" ").toSorted().join(" ")) return undefined;
     return `the moves are ${natural || "none"}, but ordered they are ${ordered.join(" ") || "none"}`;
+  };
+}
+
+function noisyEnds<Position, Move>(game: Game<Position, Move>): Law<Position> {
+  // Far more than any game here has men to take or cells to fill.
+  const longest = 500;
+  return (position) => {
+    let reached = position;
+    for (let plies = 0; plies < longest; plies++) {
+      const moves = game.moves(reached);
+      const noisy = game.noisy?.(reached, moves) ?? [];
+      const foreign = noisy.find((move) => !moves.includes(move));
+      if (foreign !== undefined) return `at "${game.write(reached)}" a noisy move is none of the moves`;
+      if (noisy.length === 0) return undefined;
+      reached = game.play(reached, noisy[0]);
+    }
+    return `noisy moves went on for ${longest} plies`;
   };
 }

@@ -1,10 +1,11 @@
 import { evaluation } from "./connectFour/evaluation.ts";
 import { keyOf } from "./connectFour/key.ts";
-import { type ConnectFourPosition, drop, start } from "./connectFour/position.ts";
+import { type ConnectFourPosition, drop, exchange, start } from "./connectFour/position.ts";
 import { readConnectFour } from "./connectFour/readConnectFour.ts";
 import { rowsOf } from "./connectFour/rowsOf.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { rankMoves } from "./rankMoves.ts";
+import { winOrStop } from "./winOrStop.ts";
 
 /** Indexed by a bit for each column that has room: those columns. Shared, so that asking for moves costs nothing. */
 const columnsOf: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, open) =>
@@ -40,6 +41,15 @@ export const connectFour: WeighedGame<ConnectFourPosition, number> = {
   key: keyOf,
 
   order: (_position, moves) => centreFirst(moves),
+
+  noisy(position, moves) {
+    const exchanged = exchange(position);
+    return winOrStop(
+      moves,
+      (column) => drop(position, column).won,
+      (column) => drop(exchanged, column).won,
+    );
+  },
 
   writeMove: (_position, column) => String(column + 1),
 

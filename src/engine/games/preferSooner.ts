@@ -29,6 +29,7 @@ export function preferSooner<Position, Move>(
   const [least, greatest] = game.range;
   const order = game.order?.bind(game);
   const captures = game.captures?.bind(game);
+  const noisy = game.noisy?.bind(game);
   return {
     name: `${game.name}, sooner is better`,
     start: { position: game.start, plies: 0 },
@@ -44,6 +45,7 @@ export function preferSooner<Position, Move>(
     key: ({ position, plies }) => `${game.key(position)} +${plies}`,
     ...(order && { order: ({ position }, moves) => order(position, moves) }),
     ...(captures && { captures: ({ position }, moves) => captures(position, moves) }),
+    ...(noisy && { noisy: ({ position }, moves) => noisy(position, moves) }),
     writeMove: ({ position }, move) => game.writeMove(position, move),
     readMove: ({ position }, text) => game.readMove(position, text),
     write: ({ position, plies }) =>

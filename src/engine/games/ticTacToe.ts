@@ -2,6 +2,7 @@ import { type WeighedGame, weigh } from "./evaluation.ts";
 import { rankMoves } from "./rankMoves.ts";
 import { evaluation } from "./ticTacToe/evaluation.ts";
 import { lines } from "./ticTacToe/lines.ts";
+import { winOrStop } from "./winOrStop.ts";
 
 /**
  * One integer: bit i says that X has cell i, bit 9 + i that O has it, bit 18 that O is to move.
@@ -56,6 +57,13 @@ export const ticTacToe: WeighedGame<TicTacToePosition, number> = {
   key: (position) => position,
 
   order: (_position, cells) => bestCells(cells),
+
+  noisy: (position, cells) =>
+    winOrStop(
+      cells,
+      (cell) => hasLine[(position & oToMove ? ofO(position) : ofX(position)) | (1 << cell)] === 1,
+      (cell) => hasLine[(position & oToMove ? ofX(position) : ofO(position)) | (1 << cell)] === 1,
+    ),
 
   writeMove: (_position, cell) => String(cell),
 
