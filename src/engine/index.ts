@@ -4,12 +4,13 @@ export { Counter } from "./counter.ts";
 export { countPlies, type PlyCount } from "./countPlies.ts";
 export { type Game, opponent, type Side, sides } from "./game.ts";
 export type { ConnectFourPosition } from "./games/connectFour/position.ts";
-export { type Evaluation, type Feature, type WeighedGame, weigh } from "./games/evaluation.ts";
+export { type Counted, type Evaluation, type Feature, type WeighedGame, weigh } from "./games/evaluation.ts";
 export * from "./games/index.ts";
 export * as games from "./games/index.ts";
 export { measureTree, type TreeMeasure } from "./games/measureTree.ts";
 export { parseTree } from "./games/parseTree.ts";
 export { type PreferSoonerOptions, preferSooner, type Timed } from "./games/preferSooner.ts";
+export { reweigh } from "./games/reweigh.ts";
 export type { TicTacToePosition } from "./games/ticTacToe.ts";
 export { ticTacToeClass } from "./games/ticTacToeClass.ts";
 export { deepestTree, largestTree, type Tree } from "./games/tree.ts";
@@ -28,14 +29,19 @@ export {
   type DeepeningResult,
   iterativeDeepening,
 } from "./iterativeDeepening.ts";
+export { type MatchOptions, type MatchResult, match, type Player } from "./match.ts";
 export { minimalLeaves } from "./minimalLeaves.ts";
 export * as mistakes from "./mistakes/index.ts";
 export * from "./moveOrdering/index.ts";
+export { type MoveValue, moveValues } from "./moveValues.ts";
+export { noisyMoves } from "./noisyMoves.ts";
 export * from "./observer.ts";
 export * from "./ordering/index.ts";
 export { perft } from "./perft.ts";
 export { positionsByPly, type Reached } from "./positionsByPly.ts";
 export { type Random, random } from "./random.ts";
+export { randomEvaluation } from "./randomEvaluation.ts";
+export { type Score, scoreInterval } from "./scoreInterval.ts";
 export type { Options, Result, Search } from "./search.ts";
 export * from "./searches/index.ts";
 export * as searches from "./searches/index.ts";

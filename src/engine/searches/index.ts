@@ -7,4 +7,5 @@ export { negamax } from "./negamax.ts";
 export { negamaxAlphaBeta } from "./negamaxAlphaBeta.ts";
 export { negaScout } from "./negaScout.ts";
 export { orderedAlphaBeta } from "./orderedAlphaBeta.ts";
+export { quiescence } from "./quiescence.ts";
 export { shallowAlphaBeta } from "./shallowAlphaBeta.ts";

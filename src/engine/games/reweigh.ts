@@ -1,0 +1,27 @@
+import { type Evaluation, type WeighedGame, weigh } from "./evaluation.ts";
+
+/**
+ * The same game with other weights for its features, each a whole number; those that are not named are 0. Where the
+ * new weights are larger than the game's own, so is what their sum is divided by: no estimate may outweigh a win.
+ */
+export function reweigh<Position, Move>(
+  game: WeighedGame<Position, Move>,
+  weights: Readonly<Record<string, number>>,
+): WeighedGame<Position, Move> {
+  const evaluation = { ...game.evaluation, weights, scale: scaleFor(game.evaluation, weights) };
+  return { ...game, evaluation, evaluate: weigh(evaluation) };
+}
+
+function scaleFor<Position>(
+  { features, scale }: Evaluation<Position>,
+  weights: Readonly<Record<string, number>>,
+): number {
+  for (const [name, weight] of Object.entries(weights)) {
+    if (!features.some((feature) => feature.name === name))
+      throw new RangeError(`There is no feature "${name}": ${features.map(({ name }) => name).join(", ")}`);
+    if (!Number.isInteger(weight))
+      throw new RangeError(`The weight of ${name} is no whole number: ${weight}`);
+  }
+  const most = features.reduce((sum, { name, most }) => sum + Math.abs(weights[name] ?? 0) * most, 0);
+  return Math.max(scale, most + 1);
+}

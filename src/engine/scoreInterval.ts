@@ -1,0 +1,24 @@
+import type { MatchResult } from "./match.ts";
+
+/** The share of points won, a draw counting half, and the 95 % interval that its true value is thought to lie in. */
+export interface Score {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Standard deviations to either side that hold 95 % of a normal distribution. */
+const z = 1.96;
+
+/**
+ * The score of a match, all in [0, 1]. Draws make the true interval narrower than this one, never wider.
+ * Source: E. Wilson 1927, "Probable Inference, the Law of Succession, and Statistical Inference".
+ */
+export function scoreInterval({ wins, draws, losses }: MatchResult): Score {
+  const games = wins + draws + losses;
+  const share = (wins + draws / 2) / games;
+  const middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);
+  const spread =
+    (z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2))) / (1 + z ** 2 / games);
+  return { share, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) };
+}
