@@ -5,7 +5,7 @@ const mostPlies = 12;
 
 /** How deep a position may be searched, in plies; undefined is to the end of the game. */
 export interface Depths {
-  /** From 1 to the deepest that differs from the one before. */
+  /** 1, 2, … as far as it makes a difference, and to the present depth at least. */
   readonly choices: readonly number[];
   /** The next choice in either direction; equal to the present depth where there is none. */
   readonly less: number | undefined;
@@ -17,14 +17,14 @@ export function depthsOf({ setup: { depth }, outline, game, position }: Subject)
   const isWhole =
     outline.complete &&
     outline.nodes.every((leaf) => leaf.value === undefined || game.outcome(leaf.position) !== undefined);
-  // Most games last no longer than there are empty cells; those that may are cut here all the same.
+  // Boards fill up, so that a game rarely lasts longer than there are empty cells.
   const empty = game.diagram(position).match(/[.-]/g)?.length ?? 0;
-  const deepest = isWhole ? plies : Math.max(Math.min(mostPlies, empty), depth ?? 0);
-  const last = Math.max(1, deepest);
-  const choices = Array.from({ length: last }, (_, index) => index + 1);
-  if (depth === undefined) {
-    const shallower = isWhole || last === empty ? last - 1 : last;
-    return { choices, less: shallower > 0 ? shallower : undefined, more: undefined };
+  const deepest = Math.max(1, depth ?? 1, isWhole ? plies : Math.min(mostPlies, empty));
+  const choices = Array.from({ length: deepest }, (_, index) => index + 1);
+  if (depth !== undefined) {
+    return { choices, less: Math.max(1, depth - 1), more: depth < deepest ? depth + 1 : undefined };
   }
-  return { choices, less: Math.max(1, depth - 1), more: depth < last ? depth + 1 : undefined };
+  // Where the deepest choice reaches the end, "one ply less" is the one before it.
+  const shallower = isWhole || deepest === empty ? deepest - 1 : deepest;
+  return { choices, less: shallower > 0 ? shallower : undefined, more: undefined };
 }
