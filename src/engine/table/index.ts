@@ -8,3 +8,4 @@ export {
   type TableSettings,
   TranspositionTable,
 } from "./transpositionTable.ts";
+export { Zobrist, type ZobristSize } from "./zobrist.ts";
