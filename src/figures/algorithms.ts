@@ -69,6 +69,7 @@ const wrong = {
     remembers: true,
   },
   missingResearch: { search: mistakes.missingResearch, title: titles.missingResearch, ...testing },
+  negatedMinimum: { search: mistakes.negatedMinimum, title: titles.negatedMinimum, ...pruning },
   invertedResearch: { search: mistakes.invertedResearch, title: titles.invertedResearch, ...testing },
 } as const satisfies Record<keyof typeof mistakes, Algorithm>;
 

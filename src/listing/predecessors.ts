@@ -20,4 +20,5 @@ export const predecessors: Readonly<Record<string, string>> = {
   keyWithoutSide: "alphaBetaWithTable",
   missingResearch: "negaScout",
   invertedResearch: "negaScout",
+  negatedMinimum: "negamaxAlphaBeta",
 };

@@ -18,4 +18,5 @@ export const titles: Readonly<Record<string, string>> = {
   keyWithoutSide: "Table keys without the side to move",
   missingResearch: "NegaScout without the second search",
   invertedResearch: "NegaScout with its second window inverted",
+  negatedMinimum: "Negamax that negates the least integer",
 };

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { mistakes, negamaxAlphaBeta, Silent, treeGame, writeTree } from "../../../src/engine/index.ts";
+import { arbitraryTree } from "../arbitraryTree.ts";
+import { forcedValue } from "../forcedValue.ts";
+import { bothValues } from "./bothValues.ts";
+import { differingTrees } from "./differingTrees.ts";
+
+const { negatedMinimum } = mistakes;
+
+/** The windows with which nodes are entered, as MAX counts them. */
+class Windows extends Silent<number> {
+  readonly seen: [number, number][] = [];
+  override enter(_move: number | undefined, _depth: number, alpha: number, beta: number): void {
+    this.seen.push([alpha, beta]);
+  }
+}
+
+it("negatedMinimum takes the opponent's first reply for the best", () => {
+  expect(bothValues(negatedMinimum, "[[9,3]]")).toEqual([9, 3]);
+  expect(bothValues(negamaxAlphaBeta, "[[9,3]]")).toEqual([3, 3]);
+});
+
+it("negatedMinimum is wrong on no smaller tree", () => {
+  expect(differingTrees(negatedMinimum, [3, 9], 4).map(writeTree)).toEqual(["[[9,3]]"]);
+});
+
+it("negatedMinimum hands its first move a window that is closed already", () => {
+  const windows = new Windows();
+  const game = treeGame([[9, 3]]);
+  negatedMinimum(game, game.start, {}, windows);
+  expect(windows.seen.slice(0, 2)).toEqual([
+    [-(2 ** 31), 2 ** 31 - 1],
+    [2 ** 31, 2 ** 31 - 1],
+  ]);
+});
+
+it("negatedMinimum is right on every tree where alpha begins above the least integer", () => {
+  fc.assert(
+    fc.property(arbitraryTree, (tree) => {
+      const game = treeGame(tree);
+      const window: [number, number] = [-(2 ** 31) + 1, 2 ** 31 - 1];
+      expect(negatedMinimum(game, game.start, { window }).value).toBe(forcedValue(tree));
+    }),
+    { numRuns: 300 },
+  );
+});
