@@ -1,0 +1,66 @@
+import type { OutlineNode, TraceEvent } from "../../trace/index.ts";
+import { algorithms } from "../algorithms.ts";
+import type { Run } from "../run.ts";
+import { narrate, plainly, type Words } from "../stepper/narrate.ts";
+import { TreeCells } from "../tree/treeCells.svelte.ts";
+import type { Lane } from "./pairOfRuns.ts";
+
+/** More sentences than this are not looked through for the longest. */
+const mostSentences = 400;
+
+/** One of two runs, at its own step. */
+export class LaneState {
+  readonly lane: Lane;
+  readonly run: Run;
+  readonly cells: TreeCells;
+  step = $state(0);
+  /** Drawn nodes at which play halts, by id. */
+  stops = $state.raw<ReadonlySet<number>>(new Set());
+
+  constructor(lane: Lane) {
+    this.lane = lane;
+    this.run = lane.run;
+    this.cells = new TreeCells(lane.run.outline, lane.run.trace, 0);
+  }
+
+  get title(): string {
+    return algorithms[this.lane.algorithm].title;
+  }
+
+  readonly counters = $derived.by(() => this.run.trace.counters(this.step));
+  readonly sentence: Words[] = $derived.by(() => narrate(this.run, this.step));
+  /** The longest sentence of the run, or of its first steps where it is long: figures keep room for it. */
+  readonly longestSentence: string = $derived.by(() => {
+    const steps = Array.from({ length: Math.min(this.run.trace.length, mostSentences) + 1 }, (_, i) => i);
+    const sentences = steps.map((step) => plainly(narrate(this.run, step)));
+    return sentences.reduce((longest, other) => (other.length > longest.length ? other : longest));
+  });
+  /** Drawn nodes from the root to where the search stands. */
+  readonly path: readonly number[] = $derived.by(() => {
+    void this.step;
+    return this.cells.path;
+  });
+  readonly event: TraceEvent<unknown> | undefined = $derived.by(() =>
+    this.step > 0 ? this.run.trace.event(this.step) : undefined,
+  );
+
+  /** The drawn node that shows a node of the trace. */
+  drawn = (traceNode: number): OutlineNode => this.run.outline.nodes[this.cells.shownAt(traceNode)];
+
+  goTo(step: number): void {
+    this.step = step;
+    this.cells.moveTo(step);
+  }
+
+  /** Sets a stop for play at a node, or takes it away. */
+  toggleStop(node: OutlineNode): void {
+    const stops = new Set(this.stops);
+    if (!stops.delete(node.id)) stops.add(node.id);
+    this.stops = stops;
+  }
+
+  /** Whether a node with a stop has just been entered. */
+  get stopsHere(): boolean {
+    return this.event?.kind === "enter" && this.stops.has(this.drawn(this.event.node).id);
+  }
+}

@@ -1,0 +1,26 @@
+import { algorithms } from "../algorithms.ts";
+import type { LaneOrder } from "./lockstepSetup.ts";
+import type { PairOfRuns } from "./pairOfRuns.ts";
+
+/** What an order of the moves is called, in a menu and in a title. */
+export function orderTitle(order: LaneOrder): string {
+  const titles: Record<string, string> = {
+    given: "As given",
+    reverse: "Reversed",
+    best: "Best order",
+    worst: "Worst order",
+    own: "The game’s own order",
+  };
+  return titles[order] ?? "Rearranged";
+}
+
+/** What the two sides are called: by their algorithms, and by the orders of their moves where these differ. */
+export function laneTitles({ lanes }: Pick<PairOfRuns, "lanes">): [string, string] {
+  const sameOrder = lanes[0].order === lanes[1].order;
+  const titleOf = ({ algorithm, order }: (typeof lanes)[number]) =>
+    sameOrder
+      ? algorithms[algorithm].title
+      : `${algorithms[algorithm].title}, ${orderTitle(order).toLowerCase()}`;
+  const titles: [string, string] = [titleOf(lanes[0]), titleOf(lanes[1])];
+  return titles[0] === titles[1] ? ["Left", "Right"] : titles;
+}

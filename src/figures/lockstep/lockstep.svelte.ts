@@ -1,0 +1,166 @@
+import type { OutlineNode } from "../../trace/index.ts";
+import { messageOf } from "../messageOf.ts";
+import type { Setting } from "../registry.ts";
+import { History } from "../stepper/history.ts";
+import { settingOver } from "../stepper/settingOver.ts";
+import type { Stepping } from "../stepper/stepping.ts";
+import { findPair } from "./findPair.ts";
+import { LaneState } from "./lane.svelte.ts";
+import type { LockstepSetup } from "./lockstepSetup.ts";
+import type { LockstepView } from "./lockstepView.ts";
+import { type PairOfRuns, runPair, samePair } from "./pairOfRuns.ts";
+import { PairSteps } from "./pairSteps.ts";
+
+/** Two runs and the pair of steps they are shown at; they can be replaced by those of another setup, and had back. */
+export class LockstepState implements Stepping {
+  /** The chapter's own setup, to fall back to. */
+  readonly given: LockstepSetup;
+  pair = $state.raw() as PairOfRuns;
+  lanes = $state.raw() as readonly [LaneState, LaneState];
+  step = $state(0);
+  /** What is wrong with the input last tried; the last good runs stay. */
+  error = $state<string>();
+  /** Something to know that is no error in the input: a broken link, a copied one. */
+  notice = $state<string>();
+  /** Values as the side to move counts them stand beside MAX's. */
+  movers = $state(false);
+  canUndo = $state(false);
+  canRedo = $state(false);
+  #steps = $state.raw() as PairSteps;
+  #history = new History<LockstepSetup>();
+
+  constructor(setup: LockstepSetup, at: string) {
+    this.given = setup;
+    this.#show(runPair(setup));
+    this.goToNamed(at);
+  }
+
+  get setup(): LockstepSetup {
+    return this.pair.setup;
+  }
+
+  get length(): number {
+    return this.#steps.last;
+  }
+
+  /** What a link would hold. */
+  get view(): LockstepView {
+    return { setup: this.setup, step: this.step };
+  }
+
+  /** Which of the two has just gone on. */
+  readonly moved = $derived.by(() => this.pair.pairs[this.step].moved);
+  /** They do not agree at this step. */
+  readonly differs = $derived.by(() => this.pair.pairs[this.step].differs);
+  readonly nextParting = $derived.by(() => this.#steps.nextParting(this.step));
+  readonly lastParting = $derived.by(() => this.#steps.lastParting(this.step));
+
+  goTo(step: number): void {
+    this.step = Math.min(this.length, Math.max(0, step));
+    const { steps } = this.pair.pairs[this.step];
+    for (const [side, lane] of this.lanes.entries()) lane.goTo(steps[side]);
+  }
+
+  /** Goes to a pair of steps by its name in the language of chapters, such as "parting 1". Throws if there is none. */
+  goToNamed(at: string): void {
+    this.goTo(findPair(this.pair, at));
+  }
+
+  first = () => this.goTo(0);
+  back = () => this.goTo(this.step - 1);
+  forward = () => this.goTo(this.step + 1);
+  last = () => this.goTo(this.length);
+  over = () => this.goTo(this.#steps.over(this.step));
+  backOver = () => this.goTo(this.#steps.backOver(this.step));
+  into = () => this.goTo(this.#steps.into(this.step));
+  out = () => this.goTo(this.#steps.out(this.step));
+  toNextParting = () => this.goTo(this.nextParting ?? this.step);
+  toLastParting = () => this.goTo(this.lastParting ?? this.step);
+
+  get stopsHere(): boolean {
+    return this.lanes.some((lane, side) => this.moved[side] && lane.stopsHere);
+  }
+
+  /** To where the run on this side enters a node: the next time from here on, or else the first. */
+  visit(side: number, node: OutlineNode): void {
+    const lane = this.lanes[side];
+    const id = lane.cells.tracedAt(node.id);
+    const enters = id === undefined ? [] : lane.run.trace.enters(id);
+    if (enters.length === 0) return;
+    this.goTo(this.#steps.place(side, enters.find((step) => step > lane.step) ?? enters[0]));
+  }
+
+  /** Runs another setup and shows it; the change can be undone. What is wrong with it becomes `error`; true if nothing is. */
+  change(setup: LockstepSetup, step?: number): boolean {
+    const before = this.setup;
+    if (!this.#apply(setup, step)) return false;
+    if (!samePair(before, setup)) this.#history.remember(before);
+    this.#noteHistory();
+    return true;
+  }
+
+  undo = () => this.#restore("undo", "redo");
+  redo = () => this.#restore("redo", "undo");
+
+  /** What prose asks for: the chapter's own setup, but for what it names. */
+  show({ order, against, againstOrder, at, ...setting }: Setting): void {
+    const { given } = this;
+    const setup = {
+      ...given,
+      ...settingOver(given, setting),
+      order: order ?? given.order,
+      against: (against ?? given.against) as LockstepSetup["against"],
+      againstOrder: againstOrder ?? given.againstOrder,
+    };
+    if (!samePair(setup, this.setup) && !this.change(setup)) return;
+    if (at !== undefined) this.goToNamed(at);
+  }
+
+  /** Shows a link's view, or says why it cannot and stays with the chapter's own. */
+  open(read: () => LockstepView): void {
+    try {
+      const { setup, step } = read();
+      if (!this.change(setup, step)) throw new Error(this.error);
+    } catch (error) {
+      this.error = undefined;
+      this.notice = `This link is broken: ${messageOf(error)}. Here is the chapter’s own figure instead.`;
+    }
+  }
+
+  /** Where no step is named, it is the present one, or the end if that was shown, so that counts can be compared. */
+  #apply(setup: LockstepSetup, step?: number): boolean {
+    try {
+      const pair = runPair(setup);
+      const last = pair.pairs.length - 1;
+      if (step !== undefined && step > last) {
+        throw new Error(`it asks for step ${step} of ${last}`);
+      }
+      const next = step ?? (this.step === this.length ? last : this.step);
+      this.#show(pair);
+      this.goTo(next);
+      return true;
+    } catch (error) {
+      this.error = messageOf(error);
+      return false;
+    }
+  }
+
+  #restore(way: "undo" | "redo", opposite: "undo" | "redo"): void {
+    const setup = this.#history[way](this.setup);
+    if (setup && !this.#apply(setup)) this.#history[opposite](setup);
+    this.#noteHistory();
+  }
+
+  #noteHistory(): void {
+    this.canUndo = this.#history.canUndo;
+    this.canRedo = this.#history.canRedo;
+  }
+
+  #show(pair: PairOfRuns): void {
+    this.error = undefined;
+    this.pair = pair;
+    this.#steps = new PairSteps(pair);
+    this.lanes = [new LaneState(pair.lanes[0]), new LaneState(pair.lanes[1])];
+    this.step = 0;
+  }
+}

@@ -1,0 +1,20 @@
+import { type StepperProps, setupOf } from "../stepper/stepperProps.ts";
+import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
+
+/** What a chapter says of two searches in lockstep. */
+export interface LockstepProps extends Partial<LockstepSetup> {
+  /** By what `<Show>`, `<Live>` and links know the figure; unique on its page. */
+  readonly name?: string;
+  /** The pair of steps it opens at: see `findPair`. */
+  readonly at?: string | number;
+  readonly caption?: string;
+  /** Opens with the values as the side to move counts them, beside MAX's. */
+  readonly movers?: boolean;
+}
+
+/** The setup in a figure's properties: the same algorithm on both sides, and the order given, where none is named. */
+export function lockstepSetupOf(props: LockstepProps): LockstepSetup {
+  const { order = "given", againstOrder = "given" }: { order?: LaneOrder; againstOrder?: LaneOrder } = props;
+  const setup = setupOf(props as StepperProps);
+  return { ...setup, order, against: props.against ?? setup.algorithm, againstOrder };
+}

@@ -1,0 +1,50 @@
+import type { Game } from "../../engine/game.ts";
+import { bestMoveOrder, type MoveOrder, type Tree, worstMoveOrder } from "../../engine/index.ts";
+import type { LaneOrder } from "./lockstepSetup.ts";
+import { rearrangement } from "./rearrangement.ts";
+
+/** An abstract tree is its own children. */
+const look = (tree: Tree) => tree;
+
+/** The order of a tree's moves by its name or its text; throws an error that says why there is none. */
+export function orderOfTree(tree: Tree, order: LaneOrder): MoveOrder {
+  if (order === "given") return everyNode(tree, (indices) => indices);
+  if (order === "reverse") return everyNode(tree, (indices) => indices.toReversed());
+  if (order === "best") return bestMoveOrder(tree, look);
+  if (order === "own") throw new Error("A tree has no order of its own: only games do.");
+  if (order !== "worst") return rearrangement(tree, order);
+  const worst = worstMoveOrder(tree, look);
+  if (worst) return worst;
+  throw new Error("The worst order of a tree this wide would take too long to find.");
+}
+
+function everyNode(tree: Tree, arrange: (indices: number[]) => number[]): MoveOrder {
+  if (typeof tree === "number") return { indices: [], below: [] };
+  return { indices: arrange([...tree.keys()]), below: tree.map((child) => everyNode(child, arrange)) };
+}
+
+/** The game with its moves in another order; throws an error that says which orders there are. */
+export function reorderGame<Position, Move>(
+  game: Game<Position, Move>,
+  order: LaneOrder,
+): Game<Position, Move> {
+  if (order === "given") return game;
+  if (order === "reverse") return { ...game, moves: (position) => game.moves(position).toReversed() };
+  const own = game.order;
+  if (order === "own" && own) {
+    return { ...game, moves: (position) => own.call(game, position, game.moves(position)) };
+  }
+  const known = own ? "given, reverse and own" : "given and reverse";
+  throw new Error(`Moves of ${game.name.toLowerCase()} can be ordered ${known}, not by “${order}”.`);
+}
+
+/** Where the node at the end of these moves stands in the tree before it was ordered: child indices. */
+export function movesBefore(order: MoveOrder, moves: readonly number[]): number[] {
+  const before: number[] = [];
+  for (let { indices, below } = order; before.length < moves.length; ) {
+    const index = indices[moves[before.length]];
+    before.push(index);
+    ({ indices, below } = below[index]);
+  }
+  return before;
+}
