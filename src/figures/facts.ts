@@ -1,6 +1,7 @@
 import { formatValue } from "../drawing/formatValue.ts";
 import { findStep } from "../trace/index.ts";
 import { algorithms } from "./algorithms.ts";
+import { betFacts } from "./bets/betFacts.ts";
 import { leavesUnread } from "./leavesUnread.ts";
 import type { Facts } from "./registry.ts";
 import { type Run, runSetup } from "./run.ts";
@@ -23,6 +24,7 @@ export function factsAt(run: Run, step: number): Facts {
     all: known(all),
     unread: known(leavesUnread(run, step)),
     algorithm: algorithms[run.setup.algorithm].title,
+    ...betFacts(run, step),
   };
 }
 

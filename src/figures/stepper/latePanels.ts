@@ -6,6 +6,7 @@ type Panel = Component<{ stepper: StepperState; editor: Editor }>;
 
 /** Panels that few figures show: fetched by those alone, before they are drawn. */
 const loaders: Readonly<Record<string, () => Promise<{ default: Panel }>>> = {
+  bets: () => import("../bets/BetsPanel.svelte"),
   table: () => import("../transpositions/TablePanel.svelte"),
   orders: () => import("../orders/OrdersPanel.svelte"),
 };

@@ -1,0 +1,32 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import { algorithms } from "../algorithms.ts";
+import { firstReads } from "../firstReads.ts";
+import type { Facts } from "../registry.ts";
+import type { Run } from "../run.ts";
+import { accountAt } from "./accountAt.ts";
+import { betsOf } from "./betsOf.ts";
+import { passesOf } from "./passesOf.ts";
+
+/**
+ * What a search that bets says of its bets at a step; no facts where it makes none, or where the tree is folded. For a
+ * search that tests the whole tree only, the tests are the bets, and one is held where the answer is yes.
+ */
+export function betFacts(run: Run, step: number): Facts {
+  const bets = algorithms[run.setup.algorithm].tests ? betsOf(run) : undefined;
+  if (bets === undefined) return {};
+  const { researches, leaves } = run.trace.counters(step);
+  const { bets: made, held, full, spent } = accountAt(bets, step);
+  const passes = run.setup.algorithm === "mtdf" ? passesOf(run) : [];
+  const tested = passes.filter(({ enter }) => enter <= step);
+  const yes = tested.filter(({ leave, value, alpha }) => leave <= step && value > alpha);
+  return {
+    bets: String(made + tested.length),
+    held: String(held + yes.length),
+    researches: String(researches),
+    // Visits of leaves, and how many of them read what had been read before.
+    visits: String(leaves),
+    reread: String(leaves - firstReads(run.trace).filter((read) => read <= step).length),
+    saved: formatValue(full - spent),
+    overspent: formatValue(spent - full),
+  };
+}

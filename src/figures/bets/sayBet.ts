@@ -1,0 +1,40 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import type { Side } from "../../engine/game.ts";
+import type { Account } from "./accountAt.ts";
+import type { Verdict } from "./bet.ts";
+
+/** A bet's end as a row says it. */
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  held: "held",
+  cutoff: "failed high: cutoff",
+  exact: "exact at once",
+  lost: "failed high",
+  trusted: "failed high, believed",
+};
+
+export const windowText = (alpha: number, beta: number): string =>
+  `(${formatValue(alpha)}, ${formatValue(beta)})`;
+
+/** What an answer says of the move's value: an edge reached is a bound, what lies between the edges is the value. */
+export function answerText({ alpha, beta, value }: { alpha: number; beta: number; value: number }): string {
+  const sign = value <= alpha ? "≤" : value >= beta ? "≥" : "=";
+  return `${sign}${formatValue(value)}`;
+}
+
+/** The question of a test, in words. */
+export const questionText = (side: Side, alpha: number, beta: number): string =>
+  side === "max" ? `${formatValue(beta)} or more?` : `${formatValue(alpha)} or less?`;
+
+/** The account in a sentence or two. */
+export function accountText({ bets, held, lost, spent, full }: Account): string {
+  if (bets === 0) return "No bet yet.";
+  const made = `${bets} ${bets === 1 ? "bet" : "bets"}, ${held} held, ${lost} lost.`;
+  if (full === 0) return made;
+  return `${made} Settled for ${spent} ${spent === 1 ? "node" : "nodes"}; alpha–beta enters ${full} there.`;
+}
+
+/** What was saved, or lost. */
+export function balanceText(saved: number): string {
+  if (saved === 0) return "even so far";
+  return saved > 0 ? `${formatValue(saved)} saved so far` : `${formatValue(-saved)} lost so far`;
+}
