@@ -1,0 +1,26 @@
+import type { DeepeningView } from "./deepeningView.ts";
+import type { DeepeningEnd, HalfIteration, IterationReport } from "./deepenPosition.ts";
+
+/** What is heard of a search while it runs; the milliseconds are those since it began. */
+export type DeepeningMessage =
+  | { readonly kind: "iteration"; readonly report: IterationReport; readonly milliseconds: number }
+  | { readonly kind: "progress"; readonly half: HalfIteration; readonly milliseconds: number }
+  | { readonly kind: "ended"; readonly end: DeepeningEnd; readonly milliseconds: number }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Starts the search of a view and tells what becomes of it. The function it returns ends it at once, in silence. */
+export type StartSearch = (view: DeepeningView, tell: (message: DeepeningMessage) => void) => () => void;
+
+/** Searches off the page's own thread, so that the page stays alive however long it takes. */
+export const deepenInWorker: StartSearch = (view, tell) => {
+  const worker = new Worker(new URL("./deepeningWorker.ts", import.meta.url), { type: "module" });
+  worker.onerror = ({ message }) => {
+    tell({ kind: "failed", message: message || "The search could not be started" });
+  };
+  worker.onmessage = ({ data }: MessageEvent<DeepeningMessage>) => {
+    if (data.kind === "ended" || data.kind === "failed") worker.terminate();
+    tell(data);
+  };
+  worker.postMessage(view);
+  return () => worker.terminate();
+};

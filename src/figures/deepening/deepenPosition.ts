@@ -1,0 +1,100 @@
+import {
+  aspirationWindows,
+  historyFirst,
+  type IterationEnd,
+  iterations,
+  killersFirst,
+  type OrderingPart,
+  orderedAlphaBeta,
+  type Search,
+  staticFirst,
+  tableMoveFirst,
+  variationFirst,
+} from "../../engine/index.ts";
+import { type DeepeningView, rulesOf } from "./deepeningView.ts";
+import { OrderWatch, type Placed } from "./orderWatch.ts";
+import type { SwitchedPart } from "./switchedParts.ts";
+
+/** A whole iteration, as plain data. */
+export interface IterationReport {
+  readonly depth: number;
+  readonly nodes: number;
+  readonly value: number;
+  readonly line: readonly number[];
+  /** Whether no value rests on an estimate: no deeper iteration would find another. */
+  readonly settled: boolean;
+  /** Searches again because the value fell outside of the aspiration window. */
+  readonly researches: number;
+  /** Nodes whose moves were put in order, and those in which the first move tried was the best. */
+  readonly ordered: number;
+  readonly firsts: number;
+  readonly placed: Placed;
+}
+
+/** An iteration that was not finished, as far as it came. */
+export interface HalfIteration {
+  readonly depth: number;
+  readonly nodes: number;
+  /** The best of the root's moves so far, and what it seemed to be worth; none before the first is searched. */
+  readonly move: number | undefined;
+  readonly value: number;
+  /** The root's moves that were searched, and all there are. */
+  readonly tried: number;
+  readonly of: number;
+}
+
+export interface DeepeningEnd {
+  readonly ended: IterationEnd;
+  readonly half: HalfIteration | undefined;
+}
+
+const makers: Record<SwitchedPart, () => OrderingPart> = {
+  variation: variationFirst,
+  table: tableMoveFirst,
+  killers: killersFirst,
+  history: historyFirst,
+  static: staticFirst,
+};
+
+/** Ten seconds of search would fill the memory with a table that has no end. */
+export const tablePlaces = 2 ** 20;
+
+/**
+ * Searches a view's position deeper and deeper and yields each whole iteration; returns why it ended, and what the
+ * iteration that was not finished had found. `stop` is asked before each node with the watch of the search; the
+ * view's seconds are the caller's to count. Throws what a position that cannot be read throws.
+ */
+export function* deepenPosition(
+  { game, position, limit, parts, width }: DeepeningView,
+  stop: (watch: OrderWatch<number>) => boolean = () => false,
+): Generator<IterationReport, DeepeningEnd, void> {
+  const rules = rulesOf(game);
+  const watch = new OrderWatch<number>();
+  const search: Search = width > 0 ? aspirationWindows(orderedAlphaBeta, width) : orderedAlphaBeta;
+  const run = iterations(search)(
+    rules,
+    rules.read(position),
+    {
+      ...(limit.kind === "plies" && { depth: limit.amount }),
+      ...(limit.kind === "nodes" && { budget: limit.amount }),
+      // With a single place, which the next node takes, a table answers nothing.
+      table: { size: parts.includes("table") ? tablePlaces : 1 },
+      order: parts.map((part) => makers[part]()),
+      stop: () => stop(watch),
+    },
+    watch,
+  );
+  for (;;) {
+    const { value, done } = run.next();
+    if (done)
+      return { ended: value, half: value === "budget" || value === "stop" ? halfOf(watch) : undefined };
+    const { researches, ordered, firsts, placed } = watch;
+    yield { ...value, researches, ordered, firsts, placed };
+  }
+}
+
+/** What a search has found in the iteration that it is in; undefined between two. */
+export function halfOf({ depth, nodes, root }: OrderWatch<number>): HalfIteration | undefined {
+  if (root === undefined || nodes === 0) return undefined;
+  return { depth, nodes, ...root };
+}

@@ -1,0 +1,234 @@
+import type { IterationEnd } from "../../engine/index.ts";
+import { messageOf } from "../messageOf.ts";
+import type { Setting } from "../registry.ts";
+import { type DeepeningMessage, deepenInWorker, type StartSearch } from "./deepenInWorker.ts";
+import { type DeepeningGame, type DeepeningView, rulesOf } from "./deepeningView.ts";
+import type { HalfIteration, IterationReport } from "./deepenPosition.ts";
+import { type Limit, type LimitKind, limitRange, readLimit } from "./limit.ts";
+import { positionText } from "./positionText.ts";
+import type { Deepened } from "./runDeepening.ts";
+import { settingOver } from "./settingOver.ts";
+import { type SwitchedPart, switchedParts } from "./switchedParts.ts";
+
+/** Why a search is over: its own reason, or the reader's. */
+export type Ending = IterationEnd | "cancelled";
+
+/** Searches a position by iterations as a reader wants it, and keeps what the iterations found. */
+export class Deepening {
+  /** The chapter's own view, to come back to. */
+  readonly given: DeepeningView;
+  readonly #start: StartSearch;
+  #stop: (() => void) | undefined;
+  #view = $state.raw() as DeepeningView;
+  /** Whole iterations of the search that runs or ran last. */
+  iterations = $state.raw<readonly IterationReport[]>([]);
+  /** Those of the search before, where it was of the same position: to compare with. */
+  before = $state.raw<readonly IterationReport[]>([]);
+  /** The iteration that runs, or was left unfinished. */
+  half = $state.raw<HalfIteration>();
+  ending = $state<Ending>();
+  running = $state(false);
+  /** Since the search began. */
+  milliseconds = $state<number>();
+  /** The depth of the iteration that the reader looks at; the last whole one where there is none. */
+  #picked = $state<number>();
+  /** How many moves of its line are played on the board. */
+  ply = $state(0);
+  /** Positions to go back to, the latest last. */
+  #played = $state.raw<readonly string[]>([]);
+  log = $state(false);
+  /** What is wrong with the position or the limit last tried; the last good ones stay. */
+  positionError = $state<string>();
+  limitError = $state<string>();
+  /** Something to know that is no error in the input, such as a broken link. */
+  notice = $state<string>();
+
+  constructor(view: DeepeningView, found?: Deepened, start: StartSearch = deepenInWorker) {
+    this.given = view;
+    this.#view = view;
+    this.#start = start;
+    if (found) this.#keep(found);
+  }
+
+  /** What it was searched for is what is shown: facts that change only when a search is over. */
+  done = $state.raw<Deepened>();
+
+  get view(): DeepeningView {
+    return this.#view;
+  }
+
+  get rules() {
+    return rulesOf(this.#view.game);
+  }
+
+  readonly root: unknown = $derived.by(() => this.rules.read(this.#view.position));
+
+  /** The iteration that is looked at. */
+  readonly shown: IterationReport | undefined = $derived.by(
+    () => this.iterations.find(({ depth }) => depth === this.#picked) ?? this.iterations.at(-1),
+  );
+
+  /** The positions along the line of that iteration, the root first. */
+  readonly positions: readonly unknown[] = $derived.by(() => {
+    const positions = [this.root];
+    for (const move of this.shown?.line ?? []) positions.push(this.rules.play(positions.at(-1), move));
+    return positions;
+  });
+
+  get plies(): number {
+    return Math.min(this.ply, this.positions.length - 1);
+  }
+
+  get canUndo(): boolean {
+    return this.#played.length > 0;
+  }
+
+  /** Starts the search anew. What runs is ended first. */
+  run = () => this.#search(this.#view);
+
+  /** Ends the search at once; the whole iterations stay. */
+  cancel = () => {
+    this.#stop?.();
+    this.#stop = undefined;
+    if (this.running) this.#end("cancelled");
+  };
+
+  pick(depth: number): void {
+    this.#picked = depth;
+    this.ply = 0;
+  }
+
+  stepTo(ply: number): void {
+    this.ply = Math.min(Math.max(0, ply), this.positions.length - 1);
+  }
+
+  /** Makes the position that is shown, with one move more, the one to search. */
+  play(move: number): void {
+    const line = this.shown?.line.slice(0, this.plies) ?? [];
+    this.#place(positionText(this.#view.game, this.#view.position, [...line, move]));
+  }
+
+  undo = () => {
+    const last = this.#played.at(-1);
+    if (last === undefined) return;
+    this.#played = this.#played.slice(0, -1);
+    this.positionError = undefined;
+    this.#search({ ...this.#view, position: last });
+  };
+
+  /** Searches the position, or says what is wrong with it. */
+  setPosition(text: string): void {
+    try {
+      this.rules.read(text);
+      this.#place(text.trim());
+    } catch (error) {
+      this.positionError = messageOf(error);
+    }
+  }
+
+  setGame(game: DeepeningGame): void {
+    if (game === this.#view.game) return;
+    this.#played = [];
+    const rules = rulesOf(game);
+    this.positionError = undefined;
+    this.#search({ ...this.#view, game, position: rules.write(rules.start) });
+  }
+
+  setLimitKind(kind: LimitKind): void {
+    this.setLimit(kind, String(limitRange[kind].first));
+  }
+
+  setLimit(kind: string, amount: string): void {
+    try {
+      this.#limit(readLimit(kind, amount));
+    } catch (error) {
+      this.limitError = messageOf(error);
+    }
+  }
+
+  toggle(part: SwitchedPart): void {
+    const { parts } = this.#view;
+    const now = switchedParts.filter((known) => parts.includes(known) !== (known === part));
+    this.#search({ ...this.#view, parts: now });
+  }
+
+  setWidth(width: number): void {
+    this.#search({ ...this.#view, width });
+  }
+
+  reset = () => this.open(this.given);
+
+  /** Searches a whole view, such as a link's. */
+  open(view: DeepeningView): void {
+    this.#played = [];
+    this.positionError = this.limitError = undefined;
+    this.#search(view);
+  }
+
+  /** What prose asks for, over the chapter's own view: see `settingOver`. Throws where there is no such thing. */
+  show(setting: Setting): void {
+    const { view, pick, log } = settingOver(this.given, setting);
+    if (log !== undefined) this.log = log;
+    if (JSON.stringify(view) !== JSON.stringify(this.#view) || this.running) this.open(view);
+    this.#picked = pick;
+    this.ply = 0;
+  }
+
+  #limit(limit: Limit): void {
+    this.limitError = undefined;
+    this.#search({ ...this.#view, limit });
+  }
+
+  #place(position: string): void {
+    this.positionError = undefined;
+    if (position === this.#view.position) return;
+    this.#played = [...this.#played, this.#view.position];
+    this.#search({ ...this.#view, position });
+  }
+
+  #search(view: DeepeningView): void {
+    this.#stop?.();
+    const same = view.game === this.#view.game && view.position === this.#view.position;
+    this.before = same ? this.iterations : [];
+    this.#view = view;
+    this.iterations = [];
+    this.half = this.ending = this.notice = this.#picked = undefined;
+    this.ply = 0;
+    this.milliseconds = 0;
+    this.running = true;
+    this.#stop = this.#start(view, (message) => this.#hear(message));
+  }
+
+  #hear(message: DeepeningMessage): void {
+    if (message.kind === "failed") {
+      this.notice = `The search broke off: ${message.message}`;
+      this.#end("cancelled");
+      return;
+    }
+    this.milliseconds = message.milliseconds;
+    if (message.kind === "progress") this.half = message.half;
+    else if (message.kind === "iteration") {
+      this.iterations = [...this.iterations, message.report];
+      this.half = undefined;
+    } else {
+      this.half = message.end.half;
+      this.#end(message.end.ended);
+    }
+  }
+
+  #end(ending: Ending): void {
+    this.running = false;
+    this.#stop = undefined;
+    this.ending = ending;
+    if (this.iterations.length === 0) return;
+    const ended = ending === "cancelled" ? "stop" : ending;
+    this.done = { iterations: this.iterations, half: this.half, ended };
+  }
+
+  #keep(found: Deepened): void {
+    this.iterations = found.iterations;
+    this.half = found.half;
+    this.ending = found.ended;
+    this.done = found;
+  }
+}

@@ -1,0 +1,62 @@
+import { type Game, games } from "../../engine/index.ts";
+import { type Limit, readLimit } from "./limit.ts";
+import { readParts, type SwitchedPart, switchedParts } from "./switchedParts.ts";
+
+/** The games whose searches a deepening figure times: those whose moves are small integers. */
+export const deepeningGames = ["connectFour", "ticTacToe"] as const;
+export type DeepeningGame = (typeof deepeningGames)[number];
+
+/** What a deepening figure searches and how: everything that a link must hold to search the same again. */
+export interface DeepeningView {
+  readonly game: DeepeningGame;
+  /** A position of the game as text. */
+  readonly position: string;
+  readonly limit: Limit;
+  /** The parts that are on, in the order in which they place moves. */
+  readonly parts: readonly SwitchedPart[];
+  /** Half the width of the aspiration window, 0 for none. */
+  readonly width: number;
+}
+
+/** The game's rules, whatever its positions are. */
+export const rulesOf = (game: DeepeningGame): Game<unknown, number> =>
+  games[game] as unknown as Game<unknown, number>;
+
+/** Half the width of an aspiration window; 0 or "none" for no window. Throws an Error for what is no width. */
+export function readWidth(text: string): number {
+  const width = text === "none" ? 0 : Number(text);
+  if (text.trim() === "" || !(width >= 0 && width <= 100)) {
+    throw new Error(`"${text}" is no width from 0 to 100`);
+  }
+  return width;
+}
+
+/** The view as parameters of a link; `readDeepeningView` is its inverse. */
+export function writeDeepeningView({ game, position, limit, parts, width }: DeepeningView): URLSearchParams {
+  return new URLSearchParams({
+    game,
+    position,
+    limit: limit.kind,
+    amount: String(limit.amount),
+    parts: parts.length === switchedParts.length ? "all" : parts.join(",") || "none",
+    width: String(width),
+  });
+}
+
+/** The view that a link's parameters describe. Throws an Error that says which of them is wrong. */
+export function readDeepeningView(parameters: URLSearchParams): DeepeningView {
+  const name = parameters.get("game") ?? "";
+  const game = deepeningGames.find((known) => known === name);
+  if (game === undefined)
+    throw new Error(`there is no game "${name}"; the games are ${deepeningGames.join(", ")}`);
+  const rules = rulesOf(game);
+  const position = parameters.get("position") ?? "";
+  rules.read(position);
+  return {
+    game,
+    position,
+    limit: readLimit(parameters.get("limit") ?? "", parameters.get("amount") ?? ""),
+    parts: readParts(parameters.get("parts") ?? "all"),
+    width: readWidth(parameters.get("width") ?? "0"),
+  };
+}
