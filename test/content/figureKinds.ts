@@ -1,0 +1,80 @@
+import { expect } from "vitest";
+import { deepeningFacts } from "../../src/figures/deepening/deepeningFacts.ts";
+import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
+import { rulesOf } from "../../src/figures/deepening/deepeningView.ts";
+import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
+import { settingOver } from "../../src/figures/deepening/settingOver.ts";
+import { factsOf } from "../../src/figures/facts.ts";
+import type { GrowProps } from "../../src/figures/grow/growProps.ts";
+import { Growth } from "../../src/figures/grow/growth.svelte.ts";
+import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
+import type { Facts, Setting } from "../../src/figures/registry.ts";
+import { runSetup } from "../../src/figures/run.ts";
+import type { Setup } from "../../src/figures/setup.ts";
+import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
+import { findStep } from "../../src/trace/index.ts";
+
+/** What the prose asks of one kind of figure, answered from what a page says of the figure. */
+interface FigureKind<Props> {
+  /** What it says of itself before anybody has touched it. */
+  facts(props: Props): Facts;
+  /** Sets it to what a phrase speaks of; throws, or fails the test, where there is no such state. */
+  show(props: Props, setting: Setting): void;
+}
+
+const orders = ["best", "worst", "reverse", "given"];
+
+const stepper: FigureKind<StepperProps> = {
+  facts: (props) => factsOf(setupOf(props), String(props.at ?? "start")),
+
+  show(props, { at, order, panel, tree, game, position, algorithm }) {
+    const changed = {
+      ...setupOf(props),
+      ...(tree === undefined ? {} : { tree }),
+      ...(position === undefined ? {} : { position }),
+    };
+    const setup = {
+      ...changed,
+      game: game ?? changed.game,
+      algorithm: algorithm ?? changed.algorithm,
+    } as Setup;
+    const { trace } = runSetup(setup);
+    // A reordered tree has a trace of its own; only its ends are the same in all of them.
+    if (order !== undefined) expect(orders).toContain(order);
+    if (order !== undefined && at !== undefined) expect(["start", "end"]).toContain(at);
+    expect(findStep(trace, at ?? "start")).toBeLessThanOrEqual(trace.length);
+    if (panel !== undefined) expect((props.panels ?? "").split(",")).toContain(panel);
+  },
+};
+
+const grown = ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
+  new Growth({ position, plies, fold });
+
+const grow: FigureKind<GrowProps> = {
+  facts: (props) => growthFacts(grown(props)),
+
+  show(props, setting) {
+    const growth = grown(props);
+    growth.show(setting);
+    expect(growth.error).toBeUndefined();
+  },
+};
+
+const deepening: FigureKind<DeepeningProps> = {
+  facts: (props) => deepeningFacts(runDeepening(deepeningViewOf(props))),
+
+  show(props, setting) {
+    const { view, pick } = settingOver(deepeningViewOf(props), setting);
+    const rules = rulesOf(view.game);
+    expect(rules.outcome(rules.read(view.position))).toBeUndefined();
+    if (pick === undefined) return;
+    expect(runDeepening(view).iterations.map(({ depth }) => depth)).toContain(pick);
+  },
+};
+
+/** By the name of the component that a chapter mounts. */
+export const figureKinds = {
+  Stepper: stepper,
+  Grow: grow,
+  Deepening: deepening,
+} as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;
