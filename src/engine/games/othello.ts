@@ -1,0 +1,83 @@
+import { type WeighedGame, weigh } from "./evaluation.ts";
+import { evaluation } from "./othello/evaluation.ts";
+import {
+  black,
+  canFlip,
+  type Disc,
+  discDifference,
+  flipsAny,
+  type OthelloPosition,
+  pass,
+  setDisc,
+  sideOf,
+  start,
+} from "./othello/position.ts";
+import { readOthello } from "./othello/readOthello.ts";
+import { squareName, squareNamed } from "./othello/squares.ts";
+
+const passing: readonly number[] = [pass];
+
+/** Corners first, the squares next to them last: as discs are worth there. */
+const ranking = Array.from({ length: 64 }, (_, square) => {
+  const [row, column] = [Math.floor(square / 8), square % 8].map((at) => Math.min(at, 7 - at));
+  if (row + column === 0) return 0;
+  if (row <= 1 && column <= 1) return row === 1 && column === 1 ? 4 : 3;
+  return row === 0 || column === 0 ? 1 : 2;
+});
+
+/**
+ * Othello: Black (X) is MAX and begins; a move is a square, 0 to 63 from a1 row by row, written as "d3", or `pass`
+ * where a side can flip nothing and the other can. The game is over when neither can; the outcome is Black's discs
+ * less White's.
+ */
+export const othello: WeighedGame<OthelloPosition, number> = {
+  name: "Othello",
+  start,
+  range: [-64, 64],
+  evaluation,
+
+  turn: ({ mover }) => sideOf(mover),
+
+  moves({ discs, mover }) {
+    const squares: number[] = [];
+    for (let square = 0; square < 64; square++) if (flipsAny(discs, square, mover)) squares.push(square);
+    if (squares.length > 0) return squares;
+    return canFlip(discs, -mover as Disc) ? passing : squares;
+  },
+
+  play: setDisc,
+
+  outcome({ discs, mover }) {
+    if (canFlip(discs, mover) || canFlip(discs, -mover as Disc)) return undefined;
+    return discDifference(discs);
+  },
+
+  evaluate: weigh(evaluation),
+
+  key: ({ key }) => key,
+
+  order: (_position, moves) => moves.toSorted((one, other) => (ranking[one] ?? 0) - (ranking[other] ?? 0)),
+
+  writeMove: (_position, square) => (square === pass ? "pass" : squareName(square)),
+
+  readMove(position, text) {
+    const legal = this.moves(position);
+    const square = text.trim().toLowerCase() === "pass" ? pass : squareNamed(text.trim());
+    if (square !== undefined && legal.includes(square)) return square;
+    if (legal.length === 0) throw new Error(`"${text}" is no move here: the game is over`);
+    const names = legal.map((move) => this.writeMove(position, move)).join(", ");
+    throw new Error(`"${text}" is no legal move here: expected one of ${names}`);
+  },
+
+  write: (position) => `${glyphs(position).join("")} ${position.mover === black ? "X" : "O"}`,
+
+  read: readOthello,
+
+  diagram(position) {
+    const squares = glyphs(position);
+    return Array.from({ length: 8 }, (_, row) => squares.slice(8 * row, 8 * row + 8).join(" ")).join("\n");
+  },
+};
+
+const glyphs = ({ discs }: OthelloPosition): string[] =>
+  Array.from(discs, (disc) => (disc === 0 ? "-" : disc === black ? "X" : "O"));
