@@ -69,17 +69,14 @@ export const connectFour: WeighedGame<ConnectFourPosition, number> = {
   diagram: (position) => rowsOf(position, " ").join("\n"),
 };
 
+/** The top cells of a half's five columns, and what to multiply them by to bring them side by side to the upper end. */
+const tops = 0b100000_100000_100000_100000_100000;
+const gather = 0b10000_10000_10000_10000_100;
+
 /** A bit for each column whose top cell is empty. */
-function columnsWithRoom({ left, right, lastLeft, lastRight }: ConnectFourPosition): number {
+const columnsWithRoom = ({ left, right, lastLeft, lastRight }: ConnectFourPosition): number => {
   const inLeft = ~(left | lastLeft);
   const inRight = ~(right | lastRight);
-  return (
-    ((inLeft >> 5) & 0b1) |
-    ((inLeft >> 10) & 0b10) |
-    ((inRight >> 3) & 0b100) |
-    ((inRight >> 8) & 0b1000) |
-    ((inRight >> 13) & 0b10000) |
-    ((inRight >> 18) & 0b100000) |
-    ((inRight >> 23) & 0b1000000)
-  );
-}
+  const firstFive = Math.imul(inLeft & tops, gather) >>> 27;
+  return firstFive | ((inRight >> 18) & 0b100000) | ((inRight >> 23) & 0b1000000);
+};

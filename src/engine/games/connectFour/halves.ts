@@ -31,8 +31,8 @@ export const rightmost = 0b111111_111111 << 18;
 /** How far a cell that both halves have is from its place in the right one to that in the left. */
 export const rightToLeft = 12;
 
-// Below, numbers stand written out: a constant that a module exports is read from memory each time, and these two
-// run at every node of a search.
+// The number stands written out: a constant that a module exports is read from memory each time, and this runs at
+// every position that is estimated.
 
 /**
  * Where the next stone of each column would land, given all stones of a half; a full last column sets a bit beyond
@@ -40,17 +40,4 @@ export const rightToLeft = 12;
  */
 export function landings(taken: number): number {
   return ~taken & ((taken << 1) | 0b000001_000001_000001_000001_000001);
-}
-
-/** Whether one side's stones in a half hold four in a row. */
-export function hasFour(stones: number): boolean {
-  const level = stones & (stones >> 6);
-  const tall = stones & (stones >> 1);
-  const up = stones & (stones >> 7);
-  const down = stones & (stones >> 5);
-  const firsts =
-    (level & (level >> 12)) |
-    (((tall & (tall >> 2)) | (up & (up >> 14))) & 0b000111_000111_000111_000111_000111) |
-    (down & (down >> 10) & 0b111000_111000_111000_111000_111000);
-  return firsts !== 0;
 }

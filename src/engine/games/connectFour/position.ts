@@ -1,5 +1,3 @@
-import { hasFour, landings } from "./halves.ts";
-
 /**
  * Each side's stones, in two halves that share the middle columns (see halves.ts): first the side to move, then
  * the one that moved last. X begins, and is MAX.
@@ -24,19 +22,32 @@ export const start: ConnectFourPosition = {
   won: false,
 };
 
-/** A column's cells in each half; nothing where it is in the other alone. */
-const leftCells = Int32Array.from([0, 1, 2, 3, 4, 5, 6], (column) => cellsOf(column));
-const rightCells = Int32Array.from([0, 1, 2, 3, 4, 5, 6], (column) => cellsOf(column - 2));
+/**
+ * Whether one side's stones in a half hold four in a row. Asked twice at every node of a search: so it is a constant
+ * of this module, since what is imported is looked up each time, and its numbers stand written out.
+ */
+const hasFour = (stones: number): boolean => {
+  const level = stones & (stones >> 6);
+  const tall = stones & (stones >> 1);
+  const up = stones & (stones >> 7);
+  const down = stones & (stones >> 5);
+  const firsts =
+    (level & (level >> 12)) |
+    (((tall & (tall >> 2)) | (up & (up >> 14))) & 0b000111_000111_000111_000111_000111) |
+    (down & (down >> 10) & 0b111000_111000_111000_111000_111000);
+  return firsts !== 0;
+};
 
-function cellsOf(place: number): number {
-  return place >= 0 && place < 5 ? 0b111111 << (6 * place) : 0;
-}
-
-/** The position after the side to move has dropped a stone into a column that has room. */
+/**
+ * The position after the side to move has dropped a stone into a column that has room. Adding a column's lowest cell
+ * to the taken ones carries up to the first that is free; a column that the half does not have adds nothing.
+ */
 export function drop(position: ConnectFourPosition, column: number): ConnectFourPosition {
   const { left, right, lastLeft, lastRight } = position;
-  const newLeft = left | (landings(left | lastLeft) & leftCells[column]);
-  const newRight = right | (landings(right | lastRight) & rightCells[column]);
+  const takenLeft = left | lastLeft;
+  const takenRight = right | lastRight;
+  const newLeft = left | (~takenLeft & (takenLeft + (column < 5 ? 1 << (6 * column) : 0)));
+  const newRight = right | (~takenRight & (takenRight + (column > 1 ? 1 << (6 * (column - 2)) : 0)));
   return {
     left: lastLeft,
     right: lastRight,
