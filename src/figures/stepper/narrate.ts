@@ -1,11 +1,12 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
 import type { TraceEvent } from "../../trace/index.ts";
-import { algorithms } from "../algorithms.ts";
+import { algorithms, isMistake } from "../algorithms.ts";
 import { firstReads } from "../firstReads.ts";
 import { lineName } from "../nodeNames.ts";
 import type { Run } from "../run.ts";
 import { visitsOnce } from "../visitsOnce.ts";
+import { believing, verdictWords } from "./mistakeWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { ownerWords } from "./ownerWords.ts";
 import { probeWords, storeWords } from "./tableWords.ts";
@@ -54,9 +55,9 @@ function sentence(run: Run, step: number): string {
     case "research":
       return event.child === 0 ? testingAgain(event.beta) : searchingAgain(run, event.child, step);
     case "probe":
-      return probeWords(event.result, event.value, event.bound);
+      return probeWords(run, event, step);
     case "store":
-      return storeWords(nameOf(run, event.node), event.value, event.bound);
+      return storeWords(run, nameOf(run, event.node), event.value, event.bound, step);
     case "order":
       return orderWords(event.moves.length, event.placedBy[0]);
     case "iteration":
@@ -103,6 +104,7 @@ function improving(run: Run, id: number, child: number, value: number, step: num
   const before = run.trace.node(id, step - 1).best;
   const better = before === undefined ? "" : ` That beats the ${formatValue(before)} ${upper(side)} had.`;
   const known = run.trace.node(child, step);
+  if (known.low < value && known.high > value) return believing(side, by, value, known.low, known.high);
   // What was returned may be a bound only, and a looser one than the leaves prove by now.
   if (side === "max" && known.low < value) {
     return `With ${by} MAX gets *${formatValue(value)}* at most, the best bound at ${at} so far.`;
@@ -164,6 +166,8 @@ function leaving(run: Run, step: number): string {
     return `So ${name} is left at once, with *${value}*${unchanged(run, event.node, step)}.`;
   }
   const { low, high } = trace.node(event.node, step);
+  const proved = low === event.value || high === event.value;
+  if (isMistake(run.setup.algorithm) && !proved) return believing(side, name, event.value, low, high);
   if (event.value < low || event.value > high) {
     const bound = event.value < low ? "least" : "most";
     return `${upper(side)} has seen enough: ${name} is worth at ${bound} *${value}*, the edge of the window; a fail-hard search tells no more.`;
@@ -205,6 +209,7 @@ function finished(run: Run): string {
   const sure = trace.side(0) === "max" ? low >= result.value : high <= result.value;
   const move = sure && first >= 0 ? `, and ${side} should play *${nameOf(run, first)}*` : "";
   const unread = skipped > 0 ? `, ${count(skipped, "move")} never tried` : "";
+  if (isMistake(run.setup.algorithm)) return `${verdictWords(run)}. ${readWords(run)}${unread}.`;
   return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${readWords(run)}${unread}.`;
 }
 

@@ -1,22 +1,67 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Bound, ProbeResult } from "../../engine/observer.ts";
+import type { Bound } from "../../engine/observer.ts";
+import type { StoredEntry, TraceEvent } from "../../trace/index.ts";
+import { algorithms } from "../algorithms.ts";
+import type { Run } from "../run.ts";
+import { tableHistoryOf } from "../tableHistoryOf.ts";
 
-const why = {
-  absent: "The table knows nothing of this position yet",
-  shallow: "The table knows this position, but not to the depth that is wanted",
-  bound: "The table knows a bound for this position, but none that settles what is asked here",
-} as const satisfies Partial<Record<ProbeResult, string>>;
+type Probe = Extract<TraceEvent<unknown>, { kind: "probe" }>;
 
-/** What looking into the table brought: a sentence. */
-export function probeWords(result: ProbeResult, value?: number, bound?: Bound): string {
-  if (result !== "hit") return `${why[result]}.`;
-  const worth = value === undefined ? "" : `: it is worth ${boundWords(value, bound)}`;
-  return `The table knows this position${worth}.`;
+/** What looking into the table brought, and where it was no help, why: a sentence or two. */
+export function probeWords(run: Run, probe: Probe, step: number): string {
+  const { result, value, bound, node, key } = probe;
+  if (result === "hit") {
+    return `The table knows this position${value === undefined ? "" : `: it is worth ${boundWords(value, bound)}`}.`;
+  }
+  // A search with a memory of another kind tells less of it.
+  const entry = algorithms[run.setup.algorithm].remembers ? tableHistoryOf(run).at(key, step) : undefined;
+  switch (result) {
+    case "absent":
+      return entry === undefined || entry.key === key
+        ? "The table knows nothing of this position yet."
+        : "Where this position would stand in the table, another one stands.";
+    case "shallow":
+      return entry === undefined
+        ? "The table knows this position, but not to the depth that is wanted."
+        : shallowWords(entry, run.setup.depth, run.trace.ply(node));
+    case "bound":
+      return entry === undefined
+        ? "The table knows a bound for this position, but none that settles what is asked here."
+        : unsettledWords(entry, run.trace.entryWindow(node, step));
+  }
 }
 
-/** What the table is told of a node by this name: a sentence. */
-export const storeWords = (name: string, value: number, bound: Bound): string =>
-  `The table keeps that ${name} is worth ${boundWords(value, bound)}.`;
+/** What the table is told of a node by this name: a sentence; and what it gives up for that. */
+export function storeWords(run: Run, name: string, value: number, bound: Bound, step: number): string {
+  const kept = `The table keeps that ${name} is worth ${boundWords(value, bound)}`;
+  if (!algorithms[run.setup.algorithm].remembers) return `${kept}.`;
+  const event = run.trace.event(step);
+  const history = tableHistoryOf(run);
+  const stored = event.kind === "store" ? history.at(event.key, step) : undefined;
+  const old = stored?.replaced === undefined ? undefined : history.at(stored.key, stored.replaced);
+  if (old === undefined) return `${kept}.`;
+  const gone =
+    old.key === stored?.key ? `the *${formatValue(old.value)}* it had` : "another position’s entry";
+  return `${kept}, in place of ${gone}.`;
+}
+
+function shallowWords({ depth }: StoredEntry, wanted: number | undefined, ply: number): string {
+  const plies = (count: number) => `*${count}* ${count === 1 ? "ply" : "plies"}`;
+  const asked = wanted === undefined ? "more are wanted" : `${plies(wanted - ply)} are wanted`;
+  return `The table knows this position, searched ${plies(depth)} deep, but ${asked}.`;
+}
+
+/** What a bound leaves open in this window. */
+function unsettledWords(
+  { value, bound }: StoredEntry,
+  { alpha, beta }: { alpha: number; beta: number },
+): string {
+  const known = `The table knows that this position is worth ${boundWords(value, bound)}`;
+  const [edge, more, enough] =
+    bound === "lower" ? [beta, "How much more", "or more"] : [alpha, "How much less", "or less"];
+  if (Math.abs(edge) === Infinity) return `${known}. ${more} is what is asked here, so that is no help.`;
+  return `${known}. Only *${formatValue(edge)}* ${enough} would be an answer here.`;
+}
 
 function boundWords(value: number, bound: Bound | undefined): string {
   const said = `*${formatValue(value)}*`;
