@@ -9,7 +9,7 @@ export function orderTitle(order: LaneOrder): string {
     reverse: "Reversed",
     best: "Best order",
     worst: "Worst order",
-    own: "The game’s own order",
+    own: "Game’s own order",
   };
   return titles[order] ?? "Rearranged";
 }
