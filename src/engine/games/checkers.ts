@@ -1,0 +1,71 @@
+import { evaluation } from "./checkers/evaluation.ts";
+import { movesOf } from "./checkers/movesOf.ts";
+import { playMove } from "./checkers/playMove.ts";
+import { type CheckersMove, type CheckersPosition, drawAfter, sideOf, start } from "./checkers/position.ts";
+import { readCheckers } from "./checkers/readCheckers.ts";
+import { squareAt } from "./checkers/squares.ts";
+import { writeCheckers } from "./checkers/writeCheckers.ts";
+import { type WeighedGame, weigh } from "./evaluation.ts";
+
+const none: readonly CheckersMove[] = [];
+
+/**
+ * English draughts: Black is MAX and begins; captures are forced, a chain of them is one move, and a man that reaches
+ * the last row is crowned and stops there. A side without a move has lost: outcome 1 for Black, −1 for White, 0 after
+ * `drawAfter` plies without a capture or a man's move. Moves are written "11-15" and "22x15x8".
+ * Source: World Checkers/Draughts Federation, rules of draughts (checkers).
+ */
+export const checkers: WeighedGame<CheckersPosition, CheckersMove> = {
+  name: "Checkers",
+  start,
+  range: [-1, 1],
+  evaluation,
+
+  turn: ({ mover }) => sideOf(mover),
+
+  moves: (position) => (position.quiet >= drawAfter ? none : movesOf(position)),
+
+  play: playMove,
+
+  outcome(position) {
+    if (movesOf(position).length === 0) return -position.mover;
+    return position.quiet >= drawAfter ? 0 : undefined;
+  },
+
+  evaluate: weigh(evaluation),
+
+  key: ({ key }) => key,
+
+  captures: (_position, moves) =>
+    moves.filter(({ taken }) => taken.length > 0).sort((one, other) => other.taken.length - one.taken.length),
+
+  writeMove: (_position, { path, taken }) =>
+    path.map((square) => square + 1).join(taken.length > 0 ? "x" : "-"),
+
+  readMove(position, text) {
+    const legal = this.moves(position);
+    const wanted = text.trim().toLowerCase();
+    const move = legal.find((known) => this.writeMove(position, known) === wanted);
+    if (move) return move;
+    if (legal.length === 0) throw new Error(`"${text}" is no move here: the game is over`);
+    const names = legal.map((known) => this.writeMove(position, known)).join(", ");
+    const must = legal[0].taken.length > 0 ? "a capture is forced, " : "";
+    throw new Error(`"${text}" is no legal move here: ${must}expected one of ${names}`);
+  },
+
+  write: writeCheckers,
+
+  read: readCheckers,
+
+  /** Black's men are x, its kings X; White's o and O; free dark squares "." and the light ones a blank mark. */
+  diagram: ({ pieces }) =>
+    Array.from({ length: 8 }, (_, row) =>
+      Array.from({ length: 8 }, (_, column) => {
+        const square = squareAt(row, column);
+        return square === undefined ? "·" : glyphs[pieces[square] + 2];
+      }).join(" "),
+    ).join("\n"),
+};
+
+/** Indexed by the piece, from −2. */
+const glyphs = ["O", "o", ".", "x", "X"];
