@@ -9,7 +9,11 @@ describe("formatShort", () => {
       fc.double({ min: -999_999, max: 999_999, noNaN: true }),
       fc.constantFrom(Infinity, -Infinity, -0),
     );
-    fc.assert(fc.property(value, (value) => expect(formatShort(value)).toBe(formatValue(value))));
+    fc.assert(
+      fc.property(value, (value) => {
+        expect(formatShort(value)).toBe(formatValue(value));
+      }),
+    );
   });
 
   it("tells of a large number its size", () => {
