@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { connectFour, ticTacToe } from "../../../src/engine/index.ts";
+import { Deepening } from "../../../src/figures/deepening/deepening.svelte.ts";
+import { deepeningViewOf } from "../../../src/figures/deepening/deepeningProps.ts";
+import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
+import { ManualSearch } from "./manualSearch.ts";
+
+const view = deepeningViewOf({ position: "44", limit: "5 plies" });
+const made = () => new Deepening(view, runDeepening(view), ManualSearch.start);
+const depths = ({ iterations }: Deepening) => iterations.map(({ depth }) => depth);
+
+beforeEach(() => {
+  ManualSearch.started.length = 0;
+});
+
+describe("A search by iterations in a figure", () => {
+  it("begins with what was found beforehand, and searches only when it is asked to", () => {
+    const deepening = made();
+    expect(depths(deepening)).toEqual([1, 2, 3, 4, 5]);
+    expect(deepening.shown?.depth).toBe(5);
+    expect([deepening.running, ManualSearch.started.length]).toEqual([false, 0]);
+  });
+
+  it("shows each iteration when it is whole, beside the search before of the same position", () => {
+    const deepening = made();
+    const before = deepening.iterations;
+    deepening.toggle("killers");
+    expect(deepening.running).toBe(true);
+    expect(ManualSearch.latest.view.parts).toEqual(["variation", "table", "history", "static"]);
+    expect([depths(deepening), deepening.before]).toEqual([[], before]);
+    ManualSearch.latest.next();
+    ManualSearch.latest.next();
+    expect(depths(deepening)).toEqual([1, 2]);
+    ManualSearch.latest.finish();
+    expect([deepening.running, deepening.ending, depths(deepening)]).toEqual([
+      false,
+      "depth",
+      [1, 2, 3, 4, 5],
+    ]);
+    deepening.setPosition("4444");
+    expect(deepening.before).toEqual([]);
+  });
+
+  it("is cancelled at once, keeps its whole iterations, and hears no more", () => {
+    const deepening = made();
+    deepening.run();
+    ManualSearch.latest.next();
+    const half = { depth: 2, nodes: 9, move: 0, value: 0, tried: 1, of: 7 };
+    ManualSearch.latest.say({ kind: "progress", half, milliseconds: 7 });
+    deepening.cancel();
+    expect(ManualSearch.latest.stopped).toBe(true);
+    expect([deepening.running, deepening.ending, depths(deepening)]).toEqual([false, "cancelled", [1]]);
+    expect(deepening.half).toEqual(half);
+    ManualSearch.latest.finish();
+    expect(depths(deepening)).toEqual([1]);
+  });
+
+  it("ends the search that runs before it starts another", () => {
+    const deepening = made();
+    deepening.run();
+    const [first] = ManualSearch.started;
+    deepening.setWidth(0.01);
+    expect(first.stopped).toBe(true);
+    ManualSearch.latest.finish();
+    expect([deepening.view.width, depths(deepening)]).toEqual([0.01, [1, 2, 3, 4, 5]]);
+  });
+
+  it("says what went wrong in the search, and can search again", () => {
+    const deepening = made();
+    deepening.run();
+    ManualSearch.latest.say({ kind: "failed", message: "no memory" });
+    expect([deepening.running, deepening.notice]).toEqual([false, "The search broke off: no memory"]);
+    deepening.run();
+    ManualSearch.latest.finish();
+    expect([deepening.notice, depths(deepening)]).toEqual([undefined, [1, 2, 3, 4, 5]]);
+  });
+
+  it("keeps the last good position and limit when it is handed bad ones, and says what is wrong", () => {
+    const deepening = made();
+    deepening.setPosition("48");
+    expect(deepening.positionError).toBeDefined();
+    deepening.setLimit("plies", "0");
+    expect(deepening.limitError).toBe('"0" is not a whole number of plies from 1 to 42');
+    deepening.setLimit("seconds", "soon");
+    expect(deepening.limitError).toContain("from 0.1 to 10");
+    expect([deepening.view, ManualSearch.started.length]).toEqual([view, 0]);
+    deepening.setPosition("4453");
+    deepening.setLimit("seconds", "0.5");
+    expect([deepening.positionError, deepening.limitError]).toEqual([undefined, undefined]);
+    expect(deepening.view).toMatchObject({ position: "4453", limit: { kind: "seconds", amount: 0.5 } });
+  });
+
+  it("plays the line move by move, plays moves on the board, and takes them back", () => {
+    const deepening = made();
+    const { line } = deepening.shown!;
+    deepening.stepTo(2);
+    const reached = deepening.positions[2];
+    expect(connectFour.write(reached as never)).toBe(
+      connectFour.write(line.slice(0, 2).reduce(connectFour.play, connectFour.read("44"))),
+    );
+    deepening.play(0);
+    expect(deepening.view.position).toBe(
+      `44${line
+        .slice(0, 2)
+        .map((move) => move + 1)
+        .join("")}1`,
+    );
+    expect(deepening.plies).toBe(0);
+    deepening.undo();
+    expect([deepening.view.position, deepening.canUndo]).toEqual(["44", false]);
+  });
+
+  it("looks at the iteration that is picked, at the start of its line", () => {
+    const deepening = made();
+    deepening.stepTo(3);
+    deepening.pick(2);
+    expect([deepening.shown?.depth, deepening.plies]).toEqual([2, 0]);
+    deepening.stepTo(99);
+    expect(deepening.plies).toBe(deepening.shown!.line.length);
+  });
+
+  it("changes the game, from its start, and comes back by reset", () => {
+    const deepening = made();
+    deepening.setGame("ticTacToe");
+    expect(deepening.view.position).toBe(ticTacToe.write(ticTacToe.start));
+    ManualSearch.latest.finish();
+    deepening.play(4);
+    expect(deepening.view.position).toBe("....X....");
+    deepening.reset();
+    expect([deepening.view, deepening.canUndo]).toEqual([view, false]);
+  });
+
+  it("does what prose asks, over the chapter's own view, and does not search again what is shown", () => {
+    const deepening = made();
+    deepening.show({ at: "iteration 3, log" });
+    expect([deepening.shown?.depth, deepening.log, ManualSearch.started.length]).toEqual([3, true, 0]);
+    deepening.show({ at: "200 nodes, window 0.01", order: "none" });
+    expect(ManualSearch.latest.view).toEqual({
+      ...view,
+      limit: { kind: "nodes", amount: 200 },
+      parts: [],
+      width: 0.01,
+    });
+    deepening.show({ at: "end" });
+    expect(ManualSearch.latest.view).toEqual(view);
+    for (const setting of [
+      { at: "soon" },
+      { at: "9 lives" },
+      { order: "luck" },
+      { game: "go" },
+      { position: "48" },
+    ]) {
+      expect(() => deepening.show(setting)).toThrow();
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import type { DeepeningMessage, StartSearch } from "../../../src/figures/deepening/deepenInWorker.ts";
+import type { DeepeningView } from "../../../src/figures/deepening/deepeningView.ts";
+import { deepenPosition } from "../../../src/figures/deepening/deepenPosition.ts";
+
+/** A search that runs when it is told to: each call of `next` does what a worker does until its next message. */
+export class ManualSearch {
+  /** Every search that was started, the latest last. */
+  static readonly started: ManualSearch[] = [];
+  readonly view: DeepeningView;
+  stopped = false;
+  readonly #tell: (message: DeepeningMessage) => void;
+  readonly #run: ReturnType<typeof deepenPosition>;
+
+  constructor(view: DeepeningView, tell: (message: DeepeningMessage) => void) {
+    this.view = view;
+    this.#tell = tell;
+    this.#run = deepenPosition(view);
+  }
+
+  static readonly start: StartSearch = (view, tell) => {
+    const search = new ManualSearch(view, tell);
+    ManualSearch.started.push(search);
+    return () => {
+      search.stopped = true;
+    };
+  };
+
+  static get latest(): ManualSearch {
+    return ManualSearch.started[ManualSearch.started.length - 1];
+  }
+
+  /** One message; false when there are no more. */
+  next(): boolean {
+    const { value, done } = this.#run.next();
+    this.say(
+      done
+        ? { kind: "ended", end: value, milliseconds: 5 }
+        : { kind: "iteration", report: value, milliseconds: 5 },
+    );
+    return !done;
+  }
+
+  finish(): void {
+    while (this.next());
+  }
+
+  /** What a worker might say; one that was stopped is not heard. */
+  say(message: DeepeningMessage): void {
+    if (!this.stopped) this.#tell(message);
+  }
+}

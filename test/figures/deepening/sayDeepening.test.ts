@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { Deepening } from "../../../src/figures/deepening/deepening.svelte.ts";
+import { deepeningFacts } from "../../../src/figures/deepening/deepeningFacts.ts";
+import { type DeepeningProps, deepeningViewOf } from "../../../src/figures/deepening/deepeningProps.ts";
+import { iterationCosts } from "../../../src/figures/deepening/iterationCosts.ts";
+import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
+import { sayEnding, sayIteration } from "../../../src/figures/deepening/sayDeepening.ts";
+import { plainly } from "../../../src/figures/stepper/narrate.ts";
+import { ManualSearch } from "./manualSearch.ts";
+
+function deepened(props: DeepeningProps): Deepening {
+  const view = deepeningViewOf(props);
+  return new Deepening(view, runDeepening(view), ManualSearch.start);
+}
+const said = (deepening: Deepening) => plainly([...sayIteration(deepening), ...sayEnding(deepening)]);
+
+describe("What is said of an iteration", () => {
+  it("is its nodes, its growth, its move and what that is worth", () => {
+    const deepening = deepened({ position: "44", limit: "5 plies" });
+    const [last, before] = [deepening.iterations[4], deepening.iterations[3]];
+    expect(said(deepening)).toContain(`Iteration 5 entered ${last.nodes.toLocaleString("en")} nodes`);
+    expect(said(deepening)).toContain(`, ${(last.nodes / before.nodes).toFixed(1)} times as many`);
+    expect(said(deepening)).toContain(`It would play column ${last.line[0] + 1}, worth`);
+    deepening.pick(1);
+    expect(said(deepening)).not.toContain("times as many");
+  });
+
+  it("says how a search ended, and what its half iteration would have played", () => {
+    const threat = deepened({ position: "61567", limit: "20000 nodes", parts: "none" });
+    const { half, iterations } = threat;
+    expect(said(threat)).toContain(`So far it would play column ${half!.move! + 1}.`);
+    expect(said(threat)).toContain(`The answer is that of iteration ${iterations.length}, column 4.`);
+    const solved = deepened({ game: "ticTacToe", position: "XOX.O..X.", limit: "9 plies" });
+    expect(said(solved)).toMatch(/and that is certain\..*Nothing was left to estimate/);
+    const early = deepened({ position: "61567", limit: "20000 nodes" });
+    expect(early.half?.move).toBeUndefined();
+    expect(said(early)).toContain("has searched none of the moves to the end");
+  });
+
+  it("is whole sentences while a search runs, before its first iteration", () => {
+    const deepening = deepened({ position: "44", limit: "3 plies" });
+    deepening.run();
+    expect(said(deepening)).toBe("The first iteration is not finished yet.");
+    deepening.cancel();
+    expect(plainly(sayEnding(deepening))).toBe("The search was cancelled.");
+  });
+});
+
+describe("The costs of iterations", () => {
+  it("follow B/(B − 1) where every iteration costs B times the one before", () => {
+    for (const b of [2, 3, 7]) {
+      const nodes = Array.from({ length: 12 }, (_, depth) => b ** depth);
+      const { factor, branching, predicted } = iterationCosts(nodes);
+      expect(branching).toBeCloseTo(b, 10);
+      expect(predicted).toBeCloseTo(b / (b - 1), 10);
+      expect(factor).toBeCloseTo(predicted!, 2);
+    }
+  });
+
+  it("promise nothing before three iterations, nor where iterations shrink", () => {
+    expect(iterationCosts([])).toEqual({
+      sum: 0,
+      last: 0,
+      factor: 0,
+      branching: undefined,
+      predicted: undefined,
+    });
+    expect(iterationCosts([5, 10])).toMatchObject({ sum: 15, factor: 1.5, branching: undefined });
+    expect(iterationCosts([100, 40, 25])).toMatchObject({ branching: 0.5, predicted: undefined });
+  });
+
+  it("are told to the prose as it prints them", () => {
+    const found = runDeepening(deepeningViewOf({ position: "44", limit: "5 plies" }));
+    const nodes = found.iterations.map((one) => one.nodes);
+    const facts = deepeningFacts(found);
+    expect(facts).toMatchObject({ depth: "5", nodes: nodes[4].toLocaleString("en"), half: "0" });
+    expect(Number(facts.sum.replace(",", ""))).toBe(nodes.reduce((sum, count) => sum + count));
+    expect(facts.factor).toBe(iterationCosts(nodes).factor.toFixed(1));
+    expect(facts.ratio).toBe((nodes[4] / nodes[3]).toFixed(1));
+  });
+});
