@@ -8,6 +8,11 @@ import { factsOf } from "../../src/figures/facts.ts";
 import type { GrowProps } from "../../src/figures/grow/growProps.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
+import { findPair } from "../../src/figures/lockstep/findPair.ts";
+import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
+import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
+import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
+import { settingOverPair } from "../../src/figures/lockstep/settingOverPair.ts";
 import type { Facts, Setting } from "../../src/figures/registry.ts";
 import { runSetup } from "../../src/figures/run.ts";
 import type { Setup } from "../../src/figures/setup.ts";
@@ -72,9 +77,19 @@ const deepening: FigureKind<DeepeningProps> = {
   },
 };
 
+const lockstep: FigureKind<LockstepProps> = {
+  facts: (props) => lockstepFacts(props),
+
+  show(props, setting) {
+    const pair = runPair(settingOverPair(lockstepSetupOf(props), setting));
+    expect(findPair(pair, setting.at ?? "start")).toBeLessThan(pair.pairs.length);
+  },
+};
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   Stepper: stepper,
   Grow: grow,
   Deepening: deepening,
+  Lockstep: lockstep,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

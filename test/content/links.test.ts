@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { figureKinds } from "./figureKinds.ts";
 import { textOf } from "./proseOf.ts";
 import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChapter.ts";
 
@@ -13,7 +14,10 @@ function anchors(children: readonly PageNode[]): string[] {
       .replaceAll(/[^\p{L}\p{N} -]/gu, "")
       .replaceAll(" ", "-"),
   );
-  return [...headings, ...elementsOf(children, "Stepper", "Grow").map(({ props }) => String(props.name))];
+  return [
+    ...headings,
+    ...elementsOf(children, ...Object.keys(figureKinds)).map(({ props }) => String(props.name)),
+  ];
 }
 
 describe.each(pages)("In $file", ({ file, slug, children }) => {

@@ -2,7 +2,6 @@ import type { OutlineNode } from "../../trace/index.ts";
 import { messageOf } from "../messageOf.ts";
 import type { Setting } from "../registry.ts";
 import { History } from "../stepper/history.ts";
-import { settingOver } from "../stepper/settingOver.ts";
 import type { Stepping } from "../stepper/stepping.ts";
 import { findPair } from "./findPair.ts";
 import { LaneState } from "./lane.svelte.ts";
@@ -10,6 +9,7 @@ import type { LockstepSetup } from "./lockstepSetup.ts";
 import type { LockstepView } from "./lockstepView.ts";
 import { type PairOfRuns, runPair, samePair } from "./pairOfRuns.ts";
 import { PairSteps } from "./pairSteps.ts";
+import { settingOverPair } from "./settingOverPair.ts";
 
 /** Two runs and the pair of steps they are shown at; they can be replaced by those of another setup, and had back. */
 export class LockstepState implements Stepping {
@@ -103,17 +103,10 @@ export class LockstepState implements Stepping {
   redo = () => this.#restore("redo", "undo");
 
   /** What prose asks for: the chapter's own setup, but for what it names. */
-  show({ order, against, againstOrder, at, ...setting }: Setting): void {
-    const { given } = this;
-    const setup = {
-      ...given,
-      ...settingOver(given, setting),
-      order: order ?? given.order,
-      against: (against ?? given.against) as LockstepSetup["against"],
-      againstOrder: againstOrder ?? given.againstOrder,
-    };
+  show(setting: Setting): void {
+    const setup = settingOverPair(this.given, setting);
     if (!samePair(setup, this.setup) && !this.change(setup)) return;
-    if (at !== undefined) this.goToNamed(at);
+    if (setting.at !== undefined) this.goToNamed(setting.at);
   }
 
   /** Shows a link's view, or says why it cannot and stays with the chapter's own. */
