@@ -4,7 +4,6 @@ export const chaptersToCome = [
   { number: 5, title: "Move ordering", question: "why does the same search cost so differently?" },
   { number: 6, title: "Iterative deepening", question: "how deep should I look when the clock decides?" },
   { number: 7, title: "Transposition tables", question: "haven’t I been here before?" },
-  { number: 8, title: "Negamax", question: "why write two cases when one will do?" },
   { number: 9, title: "NegaScout", question: "can I bet on the first move?" },
   { number: 10, title: "Opponents", question: "how does it all come together?" },
   { number: 11, title: "Bandits", question: "what if I can only try and see?" },
