@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { back, forward, next } from "../../../src/trace/index.ts";
+import { expectedRun, textbookTree } from "./expectedRun.ts";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const chapter = "chapters/alpha-beta/";
+const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
+const opened = run.step("cutoff 1");
+
+/** A stepper whose code is on its way until `arrive` is called: all scripts that are asked for from now on wait. */
+async function reachFor(page: Page): Promise<{ figure: StepperOnPage; arrive: () => Promise<void> }> {
+  await page.goto(chapter, { waitUntil: "networkidle" });
+  const figure = new StepperOnPage(page, "textbook");
+  await figure.root.scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island:not([ssr])").filter({ has: figure.root })).toBeAttached();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const arrive = async () => {
+    await expect(figure.sleeping).toHaveAttribute("data-awake", "false");
+    release();
+    await expect(figure.sleeping).toHaveAttribute("data-awake", "true");
+  };
+  return { figure, arrive };
+}
+
+test("Keys pressed while a stepper wakes are done when it is awake", async ({ page }) => {
+  const { figure, arrive } = await reachFor(page);
+  await figure.button("Step back").focus();
+  const top = await page.evaluate(() => scrollY);
+  for (const key of ["Home", "ArrowRight", "ArrowDown", "Enter", "ArrowRight"])
+    await page.keyboard.press(key);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await arrive();
+  // Enter presses the button that has the focus.
+  const step = forward(run.trace, back(run.trace, next(run.trace, "enter", 1)!));
+  await figure.shows(run, step);
+  await expect(figure.button("Step back")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await figure.shows(run, forward(run.trace, step));
+});
+
+test("A node reached while a stepper wakes keeps the focus, and arrows walk on from it", async ({ page }) => {
+  for (const width of [1400, 1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { figure, arrive } = await reachFor(page);
+    const shown = figure.root.getByRole("treeitem").filter({ visible: true });
+    await shown.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await arrive();
+    await expect(figure.node(1)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await figure.shows(run, run.step("enter 1"));
+    await page.unrouteAll();
+  }
+});
+
+test("A node clicked while a stepper wakes is gone to", async ({ page }) => {
+  const { figure, arrive } = await reachFor(page);
+  await figure.root.getByRole("treeitem").filter({ visible: true }).nth(3).click();
+  await arrive();
+  await figure.shows(run, run.step("enter 2"));
+});
+
+test("What is typed and chosen while a stepper wakes is kept, a mistake as well", async ({ page }) => {
+  const { figure, arrive } = await reachFor(page);
+  await figure.algorithm.selectOption("Minimax");
+  await figure.field.fill("[[1,2],[3,4]");
+  await figure.field.press("Enter");
+  await arrive();
+  await expect(figure.field).toHaveValue("[[1,2],[3,4]");
+  await expect(figure.root.getByRole("alert")).toContainText("column 13");
+  await expect(figure.algorithm).toHaveValue("minimax");
+  const minimax = expectedRun({ tree: textbookTree, algorithm: "minimax" });
+  expect((await figure.look()).nodes).toBe(minimax.outline.nodes.length);
+  await figure.field.fill("[[1,2],[3,4]]");
+  await figure.field.press("Enter");
+  const mended = expectedRun({ tree: "[[1,2],[3,4]]", algorithm: "minimax" });
+  await figure.button("Last step").click();
+  await figure.showsTree(mended, mended.trace.length);
+});
+
+test("The running line is in sight before a stepper wakes, and stays where it is", async ({ page }) => {
+  for (const width of [1400, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { figure, arrive } = await reachFor(page);
+    const place = () =>
+      figure.root.getByLabel(/, code$/).evaluate((code) => {
+        const line = code.querySelector(".run")!.getBoundingClientRect();
+        const panel = code.getBoundingClientRect();
+        return { above: line.top - panel.top, below: panel.bottom - line.bottom, scrolled: code.scrollTop };
+      });
+    const before = await place();
+    expect(before.scrolled).toBeGreaterThan(0);
+    expect(before.above).toBeGreaterThan(0);
+    expect(before.below).toBeGreaterThan(0);
+    await figure.button("Keys").focus();
+    await arrive();
+    await figure.shows(run, opened);
+    const after = await place();
+    expect(Math.abs(after.above - before.above)).toBeLessThan(2);
+    await page.unrouteAll();
+  }
+});
