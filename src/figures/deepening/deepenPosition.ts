@@ -25,6 +25,8 @@ export interface IterationReport {
   readonly settled: boolean;
   /** Searches again because the value fell outside of the aspiration window. */
   readonly researches: number;
+  /** Nodes entered before the last of those. */
+  readonly lost: number;
   /** Nodes whose moves were put in order, and those in which the first move tried was the best. */
   readonly ordered: number;
   readonly firsts: number;
@@ -88,8 +90,8 @@ export function* deepenPosition(
     const { value, done } = run.next();
     if (done)
       return { ended: value, half: value === "budget" || value === "stop" ? halfOf(watch) : undefined };
-    const { researches, ordered, firsts, placed } = watch;
-    yield { ...value, researches, ordered, firsts, placed };
+    const { researches, lost, ordered, firsts, placed } = watch;
+    yield { ...value, researches, lost, ordered, firsts, placed };
   }
 }
 

@@ -20,6 +20,8 @@ export class OrderWatch<Move> extends Silent<Move> {
   nodes = 0;
   depth = 0;
   researches = 0;
+  /** Nodes entered before the last search again: by searches whose value fell outside of their window. */
+  lost = 0;
   /** Nodes whose moves were put in order, and of these the ones in which the first move tried was the best. */
   ordered = 0;
   firsts = 0;
@@ -31,7 +33,7 @@ export class OrderWatch<Move> extends Silent<Move> {
 
   override iteration(depth: number): void {
     this.depth = depth;
-    this.nodes = this.researches = this.ordered = this.firsts = 0;
+    this.nodes = this.researches = this.lost = this.ordered = this.firsts = 0;
     this.placed = nothing();
     this.#ply = -1;
     this.root = undefined;
@@ -75,5 +77,6 @@ export class OrderWatch<Move> extends Silent<Move> {
 
   override research(): void {
     this.researches++;
+    this.lost = this.nodes;
   }
 }

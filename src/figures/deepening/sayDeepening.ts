@@ -33,9 +33,16 @@ export function sayIteration({ shown, view, iterations }: Deepening): Words[] {
     plain(`Iteration ${depth} entered `),
     strong(count(nodes, "node")),
     plain(`${times}.`),
+    ...windowWords(shown),
     ...best,
     ...firstWords(shown),
   ];
+}
+
+function windowWords({ researches, lost }: IterationReport): Words[] {
+  if (researches === 0) return [];
+  const often = researches === 1 ? "once" : researches === 2 ? "twice" : `${researches} times`;
+  return [plain(` Its value fell outside of the window ${often}, which cost ${count(lost, "node")}.`)];
 }
 
 function firstWords({ ordered, firsts }: IterationReport): Words[] {

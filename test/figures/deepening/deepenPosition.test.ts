@@ -130,6 +130,10 @@ describe("Deepening a position", () => {
     expect(whole.iterations.every(({ researches }) => researches === 0)).toBe(true);
     expect(narrow.iterations.reduce((sum, { researches }) => sum + researches, 0)).toBeGreaterThan(0);
     expect(narrow.iterations[0].researches).toBe(0);
+    for (const { researches, lost, nodes } of narrow.iterations) {
+      expect(lost > 0).toBe(researches > 0);
+      expect(lost).toBeLessThan(nodes);
+    }
   });
 
   it("refuses a clock where the result must be the same everywhere", () => {

@@ -37,6 +37,16 @@ describe("What is said of an iteration", () => {
     expect(said(early)).toContain("has searched none of the moves to the end");
   });
 
+  it("tells of a lost bet on the value, and what it cost", () => {
+    const deepening = deepened({ position: "44", limit: "5 plies", width: 0.01 });
+    const { lost, researches } = deepening.shown!;
+    expect(researches).toBe(1);
+    expect(said(deepening)).toContain(
+      `outside of the window once, which cost ${lost.toLocaleString("en")} nodes.`,
+    );
+    expect(said(deepened({ position: "44", limit: "5 plies" }))).not.toContain("window");
+  });
+
   it("is whole sentences while a search runs, before its first iteration", () => {
     const deepening = deepened({ position: "44", limit: "3 plies" });
     deepening.run();
