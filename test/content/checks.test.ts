@@ -64,6 +64,14 @@ it("The answers are those that the chapters explain", () => {
         "60",
         "7",
       ],
+      "iterative-deepening": [
+        "about 1.5 times as much",
+        "9",
+        "7",
+        "5",
+        "7",
+        "The move that iteration 8 found",
+      ],
       "minimax": [
         "5",
         "6",

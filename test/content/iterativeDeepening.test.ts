@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { Counter, connectFour, minimalLeaves, orderedAlphaBeta } from "../../src/engine/index.ts";
+import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
+import { tablePlaces } from "../../src/figures/deepening/deepenPosition.ts";
+import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
+import { proseOf } from "./proseOf.ts";
+import { readChapter } from "./readChapter.ts";
+
+const { children } = await readChapter("chapters/06-iterative-deepening.mdx");
+const prose = proseOf(children).join("\n");
+const run = (props: DeepeningProps) => runDeepening(deepeningViewOf(props));
+const clock = { position: "44", limit: "9 plies" } as const;
+const stopped = { position: "61567", limit: "20000 nodes", parts: "none" } as const;
+const write = (count: number) => count.toLocaleString("en");
+const sumOf = (props: DeepeningProps) => run(props).iterations.reduce((sum, { nodes }) => sum + nodes, 0);
+
+describe("Chapter iterative-deepening", () => {
+  it("prints what all iterations cost on minimal trees: 1.8 and 1.5 for 7 moves, 1.6 and 1.1 for 35", () => {
+    const factor = (b: number, depth: number) => {
+      const leaves = Array.from({ length: depth }, (_, i) => minimalLeaves(b, i + 1));
+      return (leaves.reduce((sum, count) => sum + count) / leaves[depth - 1]).toFixed(1);
+    };
+    expect([factor(7, 8), factor(7, 9), factor(35, 8), factor(35, 9)]).toEqual(["1.8", "1.5", "1.6", "1.1"]);
+    expect(prose).toContain(
+      "With 7 moves all iterations cost 1.8 times the last at 8 plies, and 1.5 times at 9.",
+    );
+    expect(prose).toContain("With 35 moves the two numbers are 1.6 and 1.1.");
+  });
+
+  it("states growth that minimal trees have, between odd and even depths", () => {
+    for (const b of [7, 35]) {
+      const growth = (depth: number) => minimalLeaves(b, depth) / minimalLeaves(b, depth - 1);
+      expect(growth(9)).toBeCloseTo((b + 1) / 2, 2);
+      expect(growth(8)).toBeCloseTo((2 * b) / (b + 1), 1);
+    }
+  });
+
+  it("prints what B/(B − 1) comes to", () => {
+    expect(prose).toContain("that is 2.00,");
+    expect(prose).toContain("it is 1.50,");
+    expect(prose).toContain("no more than 1.11.");
+  });
+
+  it("says what nine iterations cost against the ninth ply alone", () => {
+    const alone = new Counter<number>();
+    const options = { depth: 9, table: { size: tablePlaces } };
+    orderedAlphaBeta(connectFour, connectFour.read("44"), options, alone);
+    const { iterations } = run(clock);
+    expect(sumOf(clock)).toBeLessThan(alone.nodes);
+    expect(prose).toContain(`the ninth ply of this position takes ${write(alone.nodes)} nodes.`);
+    expect(prose).toContain(`After eight others it takes ${write(iterations[8].nodes)}`);
+  });
+
+  it("says truly that the last line adds nothing to the table, and the table much to the line", () => {
+    const all = sumOf(clock);
+    expect(sumOf({ ...clock, parts: "table,killers,history,static" })).toBe(all);
+    expect(prose).toContain(`The nodes stay at ${write(all)}:`);
+    expect(sumOf({ ...clock, parts: "variation,killers,history,static" })).toBeGreaterThan(2 * all);
+  });
+
+  it("shows a half iteration that would lose at once, where every deeper whole one has seen the threat", () => {
+    const { iterations, half } = run(stopped);
+    expect(iterations.slice(1).map(({ line }) => line[0] + 1)).toEqual(Array(iterations.length - 1).fill(4));
+    expect(prose).toContain(`plies deep with column ${iterations.at(-1)!.line[0] + 1}.`);
+    expect(prose).toContain(`had searched ${half!.tried} of ${half!.of} moves.`);
+    expect(prose).toContain(`it knew was column ${half!.move! + 1}, because`);
+    const position = connectFour.play(connectFour.read(stopped.position), half!.move!);
+    expect(connectFour.turn(position)).toBe("max");
+    const replies = connectFour.moves(position).map((move) => connectFour.play(position, move));
+    expect(
+      replies.map((reply) => connectFour.outcome(reply) ?? 0).filter((outcome) => outcome > 0),
+    ).toHaveLength(1);
+    // One move alone has been searched: what it knows is no better than what it does not.
+    expect(half!.tried).toBe(1);
+  });
+
+  it("promises truly what the reader is asked to try with the half iteration", () => {
+    for (const limit of ["10000 nodes", "30000 nodes"]) expect(run({ ...stopped, limit }).half!.move).toBe(0);
+    expect(run({ ...stopped, parts: "variation" }).half!.move).toBe(3);
+    expect(run({ ...stopped, parts: "all" }).iterations.length).toBeGreaterThan(
+      run(stopped).iterations.length,
+    );
+  });
+
+  it("says truly that narrow windows are lost again and again, wide ones never, and that neither saves much", () => {
+    const windows = [0.2, 0.05, 0.02, 0.01].map((width) => {
+      const { iterations } = run({ ...clock, width });
+      return {
+        nodes: iterations.reduce((sum, one) => sum + one.nodes, 0),
+        lost: iterations.reduce((sum, one) => sum + one.researches, 0),
+      };
+    });
+    expect(windows.slice(0, 2).map(({ lost }) => lost)).toEqual([0, 0]);
+    for (const { lost } of windows.slice(2)) expect(lost).toBeGreaterThan(4);
+    for (const { nodes } of windows) expect(Math.abs(nodes / sumOf(clock) - 1)).toBeLessThan(0.1);
+  });
+});
