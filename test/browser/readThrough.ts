@@ -5,9 +5,8 @@ import { expect, type Page } from "@playwright/test";
  * life; then returns to the top.
  *
  * @param address relative to the home page
- * @param options.reach false to leave the figures asleep
  */
-export async function readThrough(page: Page, address: string, { reach = true } = {}): Promise<void> {
+export async function readThrough(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   const { height: screen } = page.viewportSize() ?? { height: 800 };
@@ -19,7 +18,9 @@ export async function readThrough(page: Page, address: string, { reach = true } 
   }
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => !document.querySelector("astro-island[ssr][client='visible']"));
-  for (const sleeping of reach ? await page.locator("[data-awake]").all() : []) {
+  for (const sleeping of await page.locator("[data-awake]").all()) {
+    // What wakes out of sight could move without anybody noticing.
+    await sleeping.evaluate((figure) => figure.scrollIntoView({ block: "start", behavior: "instant" }));
     await sleeping.dispatchEvent("pointerenter");
     await expect(sleeping).toHaveAttribute("data-awake", "true");
   }
