@@ -2,10 +2,11 @@ import type { Component } from "svelte";
 import type { Editor } from "./editor.svelte.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
-type Panel = Component<{ stepper: StepperState; editor: Editor }>;
+type Panel = Component<{ stepper: StepperState; editor: Editor; editing?: boolean }>;
 
 /** Panels that few figures show: fetched by those alone, before they are drawn. */
 const loaders: Readonly<Record<string, () => Promise<{ default: Panel }>>> = {
+  board: () => import("./BoardPanel.svelte"),
   bets: () => import("../bets/BetsPanel.svelte"),
   table: () => import("../transpositions/TablePanel.svelte"),
   orders: () => import("../orders/OrdersPanel.svelte"),
