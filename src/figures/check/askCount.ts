@@ -1,5 +1,6 @@
 import { titleInSentence } from "../../listing/titleInSentence.ts";
 import { algorithms } from "../algorithms.ts";
+import { visitsOnce } from "../visitsOnce.ts";
 import type { Asked } from "./asked.ts";
 import { askedRun } from "./askedRun.ts";
 import type { CountQuestion } from "./question.ts";
@@ -8,6 +9,8 @@ import { readNumber } from "./readNumber.ts";
 interface Counted {
   ask(search: string): string;
   tell(search: string, count: number, all: number): string;
+  /** The same where a search comes back to nodes, and its visits are counted. */
+  tellVisits?(search: string, count: number, all: number): string;
 }
 
 const times = (count: number) => (count === 1 ? "once" : `${count} times`);
@@ -16,10 +19,12 @@ const counted: Record<NonNullable<CountQuestion["what"]>, Counted> = {
   leaves: {
     ask: (search) => `How many leaves does ${search} read in this tree?`,
     tell: (search, count, all) => `${search} reads ${count} of the ${all} leaves.`,
+    tellVisits: (search, count, all) => `${search} makes ${count} leaf visits in a tree of ${all} leaves.`,
   },
   nodes: {
     ask: (search) => `How many nodes does ${search} visit in this tree, the root included?`,
     tell: (search, count, all) => `${search} visits ${count} of the ${all} nodes.`,
+    tellVisits: (search, count, all) => `${search} makes ${count} visits in a tree of ${all} nodes.`,
   },
   cutoffs: {
     ask: (search) => `How many times does ${search} cut in this tree?`,
@@ -34,15 +39,17 @@ export function askCount(question: CountQuestion): Asked {
   const { title } = algorithms[run.setup.algorithm];
   const count = run.trace.counters(run.trace.length)[what];
   const all = what === "leaves" ? run.measures.leaves! : run.measures.nodes!;
+  const { tell, tellVisits = tell } = counted[what];
+  const once = visitsOnce(run.trace);
   return {
     text: question.text ?? counted[what].ask(titleInSentence(run.setup.algorithm)),
     scene: { run, at: 0, decides: run.trace.length, secret: false, pickable: false },
     options: undefined,
     whole: true,
     answer: String(count),
-    verdict: counted[what].tell(title, count, all),
+    verdict: (once ? tell : tellVisits)(title, count, all),
     why: question.why,
-    hint: (given) => hint(readNumber(given) ?? Number.NaN, count, all, what),
+    hint: (given) => hint(readNumber(given) ?? Number.NaN, count, once ? all : Infinity, what),
   };
 }
 

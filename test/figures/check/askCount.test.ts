@@ -45,3 +45,10 @@ it("The hint says in which direction to look", () => {
   expect(hint("8")).toContain("fewer");
   expect(hint("10")).toBe("The whole tree has only 9 leaves.");
 });
+
+it("A search that comes back to leaves makes visits, which may be more than there are leaves", () => {
+  const asked = askCount({ ask: "count", tree: "[[14,5,2],[2,4,6],[12,8,3]]", algorithm: "negaScout" });
+  expect(asked.answer).toBe("10");
+  expect(asked.verdict).toBe("NegaScout makes 10 leaf visits in a tree of 9 leaves.");
+  expect(asked.hint("12")).toContain("fewer");
+});
