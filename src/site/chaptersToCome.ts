@@ -2,7 +2,6 @@
 export const chaptersToCome = [
   { number: 3, title: "Evaluation", question: "what if the tree is too deep to finish?" },
   { number: 5, title: "Move ordering", question: "why does the same search cost so differently?" },
-  { number: 7, title: "Transposition tables", question: "haven’t I been here before?" },
   { number: 10, title: "Opponents", question: "how does it all come together?" },
   { number: 11, title: "Bandits", question: "what if I can only try and see?" },
   { number: 12, title: "Monte Carlo tree search", question: "how do I search without an evaluation?" },

@@ -79,6 +79,14 @@ it("The answers are those that the chapters explain", () => {
         "4",
         "The win",
       ],
+      "negascout": [
+        "It is cut",
+        "It is read",
+        "8",
+        "2",
+        "It cuts the rest of the node",
+        "When the best move is tried late at many nodes",
+      ],
     }
   `);
 });

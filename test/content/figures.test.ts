@@ -8,7 +8,7 @@ import { liveText, textOf } from "./proseOf.ts";
 import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";
 
 const pages = await Promise.all(["index.mdx", ...chapterFiles].map(readChapter));
-const panels = ["code", "diff", "stack", "board"];
+const panels = ["bets", "board", "code", "diff", "orders", "stack", "table"];
 
 describe.each(pages)("In $file", ({ children }) => {
   const steppers = elementsOf(children, "Stepper").map(({ props }) => props as StepperProps);

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { parseTree, reorder, writeTree } from "../../src/engine/index.ts";
+import { alphaBetaNodes } from "../../src/figures/bets/alphaBetaNodes.ts";
+import { betsOf } from "../../src/figures/bets/betsOf.ts";
+import { passesOf } from "../../src/figures/bets/passesOf.ts";
+import { factsOf } from "../../src/figures/facts.ts";
+import { lineName } from "../../src/figures/nodeNames.ts";
+import { type Run, runSetup } from "../../src/figures/run.ts";
+import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
+import { everyOrder } from "../engine/ordering/everyOrder.ts";
+import { proseOf } from "./proseOf.ts";
+import { readChapter } from "./readChapter.ts";
+
+const { children } = await readChapter("chapters/09-negascout.mdx");
+const prose = proseOf(children).join("\n");
+
+const good = "[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]";
+const last = "[[14,5,2],[2,4,6],[12,8,3]]";
+const searched = (tree: string, algorithm: "negaScout" | "mtdf" = "negaScout") =>
+  runSetup({ tree, algorithm });
+const betOn = (run: Run, name: string) =>
+  betsOf(run)!.find(({ node }) => lineName(run, run.trace.moves(node)) === name)!;
+
+/** What is typed in a sentence's own words, written again by the engine. */
+describe("What the chapter says in words of its own is what the engine finds", () => {
+  const run = searched(good);
+  const [second, third] = [betOn(run, "move 2"), betOn(run, "move 3")];
+  const late = betOn(searched(last), "move 3");
+  const counted = (on: "middle" | "wholeNumbers" | "centreFirst", by: "negaScout" | "alphaBeta" | "mtdf") =>
+    countNodes(on, by).nodes.toLocaleString("en");
+
+  it.each([
+    `the first move of the tree below and knows that it is worth ${run.result.value}.`,
+    `It asks whether it is worth ${second.beta} or more.`,
+    `the second move is worth ${second.value} at most, so the bet is held.`,
+    `here alpha is ${second.alpha} and beta is ${second.beta}.`,
+    `Over the whole tree NegaScout reads ${factsOf({ tree: good, algorithm: "negaScout" }).leaves} leaves and alpha–beta ${factsOf({ tree: good }).leaves}.`,
+    `The third turns out to be worth ${late.value} or more.`,
+    `whether there is as much as ${late.beta} and stopped caring beyond that`,
+    `Altogether this search makes 10 leaf visits. Alpha–beta makes 7.`,
+    `the right search finds 2, the other one says 1.`,
+    `The right search says 1. The other one answers ∞,`,
+    `${counted("wholeNumbers", "negaScout")} nodes against ${counted("wholeNumbers", "alphaBeta")}.`,
+    `${counted("centreFirst", "negaScout")} against ${counted("centreFirst", "alphaBeta")}.`,
+  ])("%s", (sentence) => {
+    expect(prose).toContain(sentence);
+  });
+
+  it("both bets against the first move are held, and MIN makes the first of all", () => {
+    expect([second.verdict, third.verdict]).toEqual(["held", "held"]);
+    expect(run.trace.side(run.trace.parent(betsOf(run)![0].node))).toBe("min");
+  });
+
+  it("in the bad order every bet is lost, as many nodes are alpha-beta's, and NegaScout's are more", () => {
+    expect(
+      betsOf(searched("[[[8,11],[1,2]],[[12,3],[4,5]],[[6,7],[9,10]]]"))!.map(({ verdict }) => verdict),
+    ).toEqual(["lost", "lost", "lost", "lost"]);
+    expect(countNodes("badOrder", "alphaBeta").nodes).toBe(countNodes("goodOrder", "alphaBeta").nodes);
+  });
+
+  it("on the board bets lose from left to right and win from the centre, and the order does more than they", () => {
+    const nodes = (on: "wholeNumbers" | "centreFirst", by: "negaScout" | "alphaBeta") =>
+      countNodes(on, by).nodes;
+    expect(nodes("wholeNumbers", "negaScout")).toBeGreaterThan(nodes("wholeNumbers", "alphaBeta"));
+    expect(nodes("centreFirst", "negaScout")).toBeLessThan(nodes("centreFirst", "alphaBeta"));
+    expect(nodes("centreFirst", "alphaBeta")).toBeLessThan(nodes("wholeNumbers", "negaScout") / 2);
+  });
+
+  it("MTD(f) beats alpha-beta with a table between whole numbers, and not between decimals", () => {
+    for (const on of ["wholeNumbers", "middle"] as const) {
+      const fewer = countNodes(on, "mtdf").nodes < countNodes(on, "alphaBetaWithTable").nodes;
+      expect(fewer).toBe(on === "wholeNumbers");
+    }
+  });
+
+  it("after its first test MTD(f) knows 1 or more, and in the good order it needs fewer tests", () => {
+    const bad = passesOf(searched("[[[8,11],[1,2]],[[12,3],[4,5]],[[6,7],[9,10]]]", "mtdf"));
+    expect(bad[0]).toMatchObject({ lower: 1, upper: Infinity });
+    expect(passesOf(searched(good, "mtdf")).length).toBeLessThan(bad.length);
+  });
+});
+
+describe("What a reader is asked to try comes out as promised", () => {
+  it("a 7 in place of the 5 leaves the second bet held, an 8 loses it", () => {
+    const verdicts = [7, 8].map(
+      (leaf) => betOn(searched(good.replace("[4,5]", `[4,${leaf}]`)), "move 2").verdict,
+    );
+    expect(verdicts).toEqual(["held", "lost"]);
+  });
+
+  it("one ply above the leaves the second search finds what the test has found", () => {
+    for (const leaves of [
+      [12, 8, 3],
+      [3, 4, 5],
+      [9, 4, 9],
+      [4, 12, 8],
+    ]) {
+      const { value, again } = betOn(searched(`[[14,5,2],[2,4,6],[${leaves.join()}]]`), "move 3");
+      expect(again?.value).toBe(value);
+    }
+  });
+
+  it("in some order of the first tree NegaScout and alpha-beta come out even", () => {
+    const tree = parseTree(good);
+    const even = [...everyOrder(tree)].some((order) => {
+      const run = searched(writeTree(reorder(tree, order)));
+      return alphaBetaNodes(run, [], {}) === run.trace.counters(run.trace.length).nodes;
+    });
+    expect(even).toBe(true);
+  });
+
+  it("ten times larger, the same tree has a bet lost that was exact", () => {
+    const [small, large] = ["[[0.2,0.4],[0.5,0.6],[0.7,0.1]]", "[[2,4],[5,6],[7,1]]"].map((tree) =>
+      betsOf(searched(tree))!.map(({ verdict }) => verdict),
+    );
+    expect([small, large]).toEqual([
+      ["exact", "held"],
+      ["lost", "held"],
+    ]);
+  });
+
+  it("the missing search is not missed with a 2 in place of the 1, nor with the better move first", () => {
+    for (const tree of ["[0,[[0,2],[2,2]]]", "[[[0,2],[1,2]],0]"]) {
+      const [right, wrong] = (["negaScout", "missingResearch"] as const).map((algorithm) =>
+        factsOf({ tree, algorithm }),
+      );
+      expect(wrong.value).toBe(right.value);
+    }
+    expect(factsOf({ tree: "[0,[[0,2],[2,2]]]", algorithm: "negaScout" }).researches).toBe("1");
+  });
+
+  it("where the root is worth less than 0 the first answer is no, and the upper bound comes down", () => {
+    const below = good.replaceAll(/\d+/g, (leaf) => String(Number(leaf) - 20));
+    const [first] = passesOf(searched(below, "mtdf"));
+    expect(first.lower).toBe(-Infinity);
+    expect(first.upper).toBeLessThan(0);
+  });
+});
