@@ -15,17 +15,23 @@ export function betFacts(run: Run, step: number): Facts {
   const bets = algorithms[run.setup.algorithm].tests ? betsOf(run) : undefined;
   if (bets === undefined) return {};
   const { researches, leaves } = run.trace.counters(step);
-  const { bets: made, held, full, spent } = accountAt(bets, step);
-  const passes = run.setup.algorithm === "mtdf" ? passesOf(run) : [];
-  const tested = passes.filter(({ enter }) => enter <= step);
-  const yes = tested.filter(({ leave, value, alpha }) => leave <= step && value > alpha);
-  return {
-    bets: String(made + tested.length),
-    held: String(held + yes.length),
+  const counted = {
     researches: String(researches),
     // Visits of leaves, and how many of them read what had been read before.
     visits: String(leaves),
     reread: String(leaves - firstReads(run.trace).filter((read) => read <= step).length),
+  };
+  if (run.setup.algorithm === "mtdf") {
+    const tested = passesOf(run).filter(({ enter }) => enter <= step);
+    const yes = tested.filter(({ leave, value, alpha }) => leave <= step && value > alpha);
+    return { ...counted, bets: String(tested.length), held: String(yes.length) };
+  }
+  const { bets: made, held, full, spent } = accountAt(bets, step);
+  return {
+    ...counted,
+    bets: String(made),
+    held: String(held),
+    // Nodes, against alpha-beta: what the bets have brought, or cost, where they have not paid.
     saved: formatValue(full - spent),
     overspent: formatValue(spent - full),
   };

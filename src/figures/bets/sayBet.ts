@@ -6,10 +6,10 @@ import type { Verdict } from "./bet.ts";
 /** A bet's end as a row says it. */
 export const verdictWords: Readonly<Record<Verdict, string>> = {
   held: "held",
-  cutoff: "failed high: cutoff",
-  exact: "exact at once",
+  cutoff: "cutoff",
+  exact: "exact",
   lost: "failed high",
-  trusted: "failed high, believed",
+  trusted: "believed",
 };
 
 export const windowText = (alpha: number, beta: number): string =>
