@@ -1,0 +1,168 @@
+import { alphaBeta, type Counted, randomEvaluation, reweigh } from "../../engine/index.ts";
+import { messageOf } from "../messageOf.ts";
+import { type SearchedRow, searchedRow } from "../moveTable/searchedRow.ts";
+import { PlayedPosition } from "../position/playedPosition.svelte.ts";
+import { type Rules, rulesOf, type WeighedName } from "../position/rules.ts";
+import type { Setting } from "../registry.ts";
+import { deepest, type EvaluationView, greatestWeight } from "./evaluationView.ts";
+import { settingOver } from "./settingOver.ts";
+
+/** A feature as it counts in the position that is shown. */
+export interface Weighed {
+  readonly name: string;
+  readonly title: string;
+  readonly explain: string;
+  readonly on: boolean;
+  readonly weight: number;
+  /** How many cases each side has. */
+  readonly max: number;
+  readonly min: number;
+  readonly cases: readonly Counted[];
+  /** Its share of the sum: the difference times the weight, or 0 while it is off. */
+  readonly points: number;
+}
+
+/** With so many cells left, or fewer, all games that can follow are searched at once. */
+const searchable: Readonly<Record<WeighedName, number>> = { ticTacToe: 9, connectFour: 11 };
+
+/** A position, the features that estimate it, and all that a reader can do to either. */
+export class Evaluating {
+  /** The chapter's own view, to come back to. */
+  readonly given: EvaluationView;
+  readonly played: PlayedPosition;
+  weights = $state.raw<Readonly<Record<string, number>>>({});
+  off = $state.raw<readonly string[]>([]);
+  #depth = $state(1);
+  random = $state<number>();
+  swapped = $state(false);
+  /** The feature whose cases are pointed out on the board. */
+  pointed = $state<string>();
+  /** Something to know that is no error in the input, such as a broken link. */
+  notice = $state<string>();
+
+  constructor(view: EvaluationView) {
+    this.given = view;
+    this.played = new PlayedPosition(view.game, view.position);
+    this.set(view);
+  }
+
+  /** The position whose features are counted: with the sides exchanged, if that is how it is looked at. */
+  readonly seen: unknown = $derived.by(() =>
+    this.swapped ? this.rules.evaluation.exchange(this.played.position) : this.played.position,
+  );
+  readonly features: readonly Weighed[] = $derived.by(() =>
+    this.rules.evaluation.features.map((feature) => {
+      const cases = feature.counted(this.seen);
+      const max = cases.filter(({ side }) => side === "max").length;
+      const min = cases.length - max;
+      const on = !this.off.includes(feature.name);
+      const weight = this.weightOf(feature.name);
+      const points = on ? weight * (max - min) : 0;
+      const { name, title, explain } = feature;
+      return { name, title, explain, on, weight, max, min, cases, points: points + 0 };
+    }),
+  );
+  readonly sum: number = $derived.by(() => this.features.reduce((sum, { points }) => sum + points, 0));
+  /** The rules with the reader's weights. */
+  readonly weighed: Rules = $derived.by(() =>
+    reweigh(
+      this.rules,
+      Object.fromEntries(this.features.map(({ name, on, weight }) => [name, on ? weight : 0])),
+    ),
+  );
+  readonly scale: number = $derived.by(() => this.weighed.evaluation.scale);
+  readonly estimate: number = $derived.by(() => this.judged.evaluate(this.seen));
+  /** The rules by whose estimates a move is chosen. */
+  readonly judged = $derived.by(() =>
+    this.random === undefined ? this.weighed : randomEvaluation(this.rules, this.random),
+  );
+  readonly chosen: SearchedRow = $derived.by(() => {
+    const plies = this.depth === 1 ? "1 ply" : `${this.depth} plies`;
+    const guess = this.random === undefined ? "these weights" : "guesses by lot";
+    return searchedRow(
+      `A search of ${plies} with ${guess}`,
+      this.judged,
+      this.played.position,
+      alphaBeta,
+      this.depth,
+    );
+  });
+  /** The same, searched to the end of the game; undefined where that would take too long. */
+  readonly truth: SearchedRow | undefined = $derived.by(() => {
+    const left = this.rules.diagram(this.played.position).split(".").length - 1;
+    if (left > searchable[this.played.game]) return undefined;
+    return searchedRow(
+      "A search to the end of the game",
+      this.rules,
+      this.played.position,
+      alphaBeta,
+      Infinity,
+    );
+  });
+
+  get rules(): Rules {
+    return this.played.rules;
+  }
+
+  get depth(): number {
+    return Math.min(this.#depth, deepest[this.played.game]);
+  }
+
+  set depth(plies: number) {
+    this.#depth = Math.max(1, Math.min(deepest[this.played.game], plies));
+  }
+
+  get view(): EvaluationView {
+    const { game, text } = this.played;
+    const { weights, off, depth, random, swapped } = this;
+    return { game, position: text, weights, off, depth, random, swapped };
+  }
+
+  weightOf(name: string): number {
+    return this.weights[name] ?? this.rules.evaluation.weights[name] ?? 0;
+  }
+
+  setWeight(name: string, weight: number): void {
+    const most = greatestWeight(this.played.game);
+    const whole = Math.max(-most, Math.min(most, Math.round(weight)));
+    const { [name]: _, ...others } = this.weights;
+    this.weights = whole === this.rules.evaluation.weights[name] ? others : { ...others, [name]: whole };
+  }
+
+  toggle(name: string): void {
+    this.off = this.off.includes(name) ? this.off.filter((other) => other !== name) : [...this.off, name];
+  }
+
+  /** The other game, from its start, with its own features and weights. */
+  setGame(game: WeighedName): void {
+    const rules = rulesOf(game);
+    this.set({ ...this.given, game, position: rules.write(rules.start), weights: {}, off: [] });
+  }
+
+  /** Guesses by lot, another each time; or by the features again. */
+  draw = (): void => {
+    this.random = (this.random ?? 0) + 1;
+  };
+
+  reset = (): void => this.set(this.given);
+
+  set(view: EvaluationView): void {
+    this.played.start(view.game, view.position);
+    this.weights = view.weights;
+    this.off = view.off;
+    this.depth = view.depth;
+    this.random = view.random;
+    this.swapped = view.swapped;
+    this.pointed = undefined;
+    this.notice = undefined;
+  }
+
+  /** What prose asks for; what cannot be shown changes nothing. */
+  show(setting: Setting): void {
+    try {
+      this.set(settingOver(this.given, setting));
+    } catch (error) {
+      this.notice = `This cannot be shown: ${messageOf(error)}.`;
+    }
+  }
+}

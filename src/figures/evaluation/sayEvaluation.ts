@@ -1,0 +1,50 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import type { SearchedRow } from "../moveTable/searchedRow.ts";
+import { moveWords } from "../position/moveWords.ts";
+import type { Evaluating, Weighed } from "./evaluating.svelte.ts";
+
+const plies = (depth: number) => (depth === 1 ? "1 ply" : `${depth} plies`);
+const glyph = (side: "max" | "min") => (side === "max" ? "X" : "O");
+
+/** What a feature counts here, as a sentence. */
+export function sayFeature({ title, explain, max, min, on, weight, points }: Weighed): string {
+  const counts = `X has ${max}, O has ${min}`;
+  const sum = on
+    ? `times ${formatValue(weight)} that makes ${formatValue(points)}`
+    : "the feature is switched off";
+  return `${title}: ${explain} ${counts}; ${sum}.`;
+}
+
+/** What the search chooses here, and what that choice is truly worth. */
+export function sayEvaluation(evaluating: Evaluating): string {
+  const { played, rules, chosen, truth, depth, swapped, estimate } = evaluating;
+  if (swapped) {
+    return `The sides have changed places, and the estimate its sign: ${formatValue(estimate)} for this board.`;
+  }
+  const outcome = rules.outcome(played.position);
+  if (outcome !== undefined) {
+    const result = outcome === 0 ? "a draw" : `${outcome > 0 ? "X" : "O"} has won`;
+    return `The game is over: ${result}. Its outcome, ${formatValue(outcome)}, is no guess; the features are not asked.`;
+  }
+  const mover = glyph(rules.turn(played.position));
+  const move = moveWords(played.game, chosen.moves[chosen.choice]);
+  const worth = formatValue(chosen.values[chosen.choice]);
+  return `${mover} is to move. A search of ${plies(depth)} plays ${move}, for ${worth}. ${sayTruth(evaluating, chosen, truth)}`;
+}
+
+function sayTruth(
+  { rules, played }: Evaluating,
+  chosen: SearchedRow,
+  truth: SearchedRow | undefined,
+): string {
+  if (truth === undefined)
+    return "Whether that is right, no search of this page can tell: the end is too far away.";
+  const got = truth.values[chosen.choice];
+  const best = truth.values[truth.choice];
+  const ending = (value: number) => (value === 0 ? "a draw" : `a win for ${value > 0 ? "X" : "O"}`);
+  if (got === best) return `Searched to the end, no move is better: it is ${ending(got)}.`;
+  const mover = glyph(rules.turn(played.position));
+  if (Math.sign(got) === Math.sign(best))
+    return `Searched to the end, it is ${ending(got)}, but not the soonest.`;
+  return `Searched to the end, that is ${ending(got)}, and ${mover} could have had ${ending(best)}.`;
+}

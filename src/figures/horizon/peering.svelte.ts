@@ -1,0 +1,142 @@
+import { alphaBeta, quiescence, type Search } from "../../engine/index.ts";
+import { messageOf } from "../messageOf.ts";
+import { type SearchedRow, searchedRow } from "../moveTable/searchedRow.ts";
+import { PlayedPosition } from "../position/playedPosition.svelte.ts";
+import { type Rules, rulesOf, type WeighedName } from "../position/rules.ts";
+import type { Setting } from "../registry.ts";
+import { deepest, type HorizonView, type SearchName, searchNames } from "./horizonView.ts";
+import { settingOver } from "./settingOver.ts";
+
+/** A search's line, and what comes after its end. */
+export interface Followed {
+  /** The moves that the search expects, then the replies beyond its sight. */
+  readonly moves: readonly number[];
+  /** How many of them the search expects. */
+  readonly seen: number;
+  /** The positions from the root on: one more than moves. */
+  readonly positions: readonly unknown[];
+}
+
+/** How many plies beyond the end of a line are played out, to show what was coming. */
+const beyond = 2;
+
+/** One position, searched to a depth, one ply deeper, and to the depth with quiescence. */
+export class Peering {
+  /** The chapter's own view, to come back to. */
+  readonly given: HorizonView;
+  readonly played: PlayedPosition;
+  #depth = $state(1);
+  picked = $state<SearchName>("depth");
+  #plies = $state(0);
+  /** Something to know that is no error in the input, such as a broken link. */
+  notice = $state<string>();
+
+  constructor(view: HorizonView) {
+    this.given = view;
+    this.played = new PlayedPosition(view.game, view.position);
+    this.set(view);
+  }
+
+  readonly rows: readonly SearchedRow[] = $derived.by(() => {
+    const { depth } = this;
+    const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
+    return [
+      this.#search(`${plies(depth)} deep`, alphaBeta, depth),
+      this.#search(`${plies(depth + 1)} deep`, alphaBeta, depth + 1),
+      this.#search(`${plies(depth)} deep, with quiescence`, quiescence, depth),
+    ];
+  });
+  readonly row: SearchedRow = $derived.by(() => this.rows[searchNames.indexOf(this.picked)]);
+  readonly followed: Followed = $derived.by(() => this.#follow(this.row));
+  /** Whether one more ply chooses another move. */
+  readonly flips: boolean = $derived.by(() => moveOf(this.rows[0]) !== moveOf(this.rows[1]));
+  /** Whether quiescence chooses what one more ply does. */
+  readonly foreseen: boolean = $derived.by(() => moveOf(this.rows[2]) === moveOf(this.rows[1]));
+
+  get rules(): Rules {
+    return this.played.rules;
+  }
+
+  get depth(): number {
+    return Math.min(this.#depth, deepest[this.played.game]);
+  }
+
+  /** Another depth; the board shows the position again. */
+  set depth(plies: number) {
+    this.#depth = Math.max(1, Math.min(deepest[this.played.game], plies));
+    this.#plies = 0;
+  }
+
+  /** Plies of the line that stand on the board. */
+  get plies(): number {
+    return Math.min(this.#plies, this.followed.moves.length);
+  }
+
+  get view(): HorizonView {
+    const { game, text } = this.played;
+    const { depth, picked, plies } = this;
+    return { game, position: text, depth, picked, plies };
+  }
+
+  stepTo(plies: number): void {
+    this.#plies = Math.max(0, Math.min(this.followed.moves.length, plies));
+  }
+
+  pick(search: SearchName): void {
+    this.picked = search;
+    this.#plies = 0;
+  }
+
+  /** A move from what stands on the board, which becomes the position. */
+  play = (move: number): void => {
+    for (const one of this.followed.moves.slice(0, this.plies)) this.played.play(one);
+    this.played.play(move);
+    this.#plies = 0;
+  };
+
+  setGame(game: WeighedName): void {
+    const rules = rulesOf(game);
+    this.set({ ...this.given, game, position: rules.write(rules.start), plies: 0 });
+  }
+
+  reset = (): void => this.set(this.given);
+
+  set(view: HorizonView): void {
+    this.played.start(view.game, view.position);
+    this.depth = view.depth;
+    this.picked = view.picked;
+    this.#plies = view.plies;
+    this.notice = undefined;
+  }
+
+  /** What prose asks for; what cannot be shown changes nothing. */
+  show(setting: Setting): void {
+    try {
+      this.set(settingOver(this.given, setting));
+    } catch (error) {
+      this.notice = `This cannot be shown: ${messageOf(error)}.`;
+    }
+  }
+
+  #search(title: string, search: Search, depth: number): SearchedRow {
+    return searchedRow(title, this.rules, this.played.position, search, depth);
+  }
+
+  /** The line, and the best replies after it by a search that looks far enough to see a win and what stops it. */
+  #follow({ line }: SearchedRow): Followed {
+    const { rules } = this;
+    const positions = [this.played.position];
+    const moves: number[] = [];
+    const play = (move: number) => {
+      moves.push(move);
+      positions.push(rules.play(positions.at(-1), move));
+    };
+    for (const move of line) play(move);
+    for (let ply = 0; ply < beyond && rules.outcome(positions.at(-1)) === undefined; ply++) {
+      play(alphaBeta(rules, positions.at(-1), { depth: 3 }).line[0]);
+    }
+    return { moves, seen: line.length, positions };
+  }
+}
+
+const moveOf = ({ moves, choice }: SearchedRow) => moves[choice];
