@@ -9,7 +9,7 @@ import type { Setup } from "./setup.ts";
 
 /** What a figure says of a run at a step, each fact as prose prints it; "?" for what a folded tree cannot tell. */
 export function factsAt(run: Run, step: number): Facts {
-  const { nodes, leaves, cutoffs, skipped } = run.trace.counters(step);
+  const { nodes, leaves, cutoffs, skipped, probes, hits } = run.trace.counters(step);
   const { leaves: all, fewest } = run.measures;
   const known = (count: number | undefined) => (count === undefined ? "?" : String(count));
   return {
@@ -17,6 +17,8 @@ export function factsAt(run: Run, step: number): Facts {
     leaves: String(leaves),
     cutoffs: String(cutoffs),
     skipped: String(skipped),
+    probes: String(probes),
+    hits: String(hits),
     value: formatValue(run.result.value),
     step: String(step),
     steps: String(run.trace.length),

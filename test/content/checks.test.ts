@@ -87,6 +87,14 @@ it("The answers are those that the chapters explain", () => {
         "It cuts the rest of the node",
         "When the best move is tried late at many nodes",
       ],
+      "transposition-tables": [
+        "6",
+        "It is read",
+        "8",
+        "Yes: whatever the value is, it closes the window",
+        "1110",
+        "Yes: it has looked further than is asked",
+      ],
     }
   `);
 });

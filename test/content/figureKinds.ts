@@ -17,6 +17,9 @@ import type { Facts, Setting } from "../../src/figures/registry.ts";
 import { runSetup } from "../../src/figures/run.ts";
 import type { Setup } from "../../src/figures/setup.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
+import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
+import { zobristFacts } from "../../src/figures/zobrist/zobristFacts.ts";
+import type { ZobristProps } from "../../src/figures/zobrist/zobristProps.ts";
 import { findStep } from "../../src/trace/index.ts";
 
 /** What the prose asks of one kind of figure, answered from what a page says of the figure. */
@@ -86,10 +89,19 @@ const lockstep: FigureKind<LockstepProps> = {
   },
 };
 
+const zobrist: FigureKind<ZobristProps> = {
+  facts: ({ moves = "" }) => zobristFacts(readPlayed(moves)),
+
+  show(_props, { position = "" }) {
+    expect(readPlayed(position).length).toBeGreaterThan(0);
+  },
+};
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   Stepper: stepper,
   Grow: grow,
   Deepening: deepening,
   Lockstep: lockstep,
+  Zobrist: zobrist,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;
