@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { LockstepState } from "../../../src/figures/lockstep/lockstep.svelte.ts";
+import type { LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
+import { sayPair } from "../../../src/figures/lockstep/sayPair.ts";
+
+const setup: LockstepSetup = {
+  tree: "[[3,12,8],[2,4,6],[14,5,2]]",
+  algorithm: "minimax",
+  against: "alphaBeta",
+  order: "given",
+  againstOrder: "given",
+};
+const opened = (at = "start", changes: Partial<LockstepSetup> = {}) =>
+  new LockstepState({ ...setup, ...changes }, at);
+
+describe("Two searches in lockstep", () => {
+  it("are moved by one transport, and one of them waits where the other goes on", () => {
+    const lockstep = opened("parting 1");
+    expect(lockstep.moved).toEqual([false, true]);
+    const [left, right] = lockstep.lanes.map(({ step }) => step);
+    lockstep.forward();
+    expect(lockstep.lanes.map(({ step }) => step)).toEqual([left + 1, right]);
+    lockstep.back();
+    lockstep.back();
+    expect(lockstep.lanes.map(({ step }) => step)).toEqual([left, right - 1]);
+  });
+
+  it("never leave their ends", () => {
+    const lockstep = opened();
+    lockstep.back();
+    expect(lockstep.step).toBe(0);
+    lockstep.last();
+    lockstep.forward();
+    expect(lockstep.step).toBe(lockstep.length);
+  });
+
+  it("go to where they part, and stay where there is no other such place", () => {
+    const lockstep = opened();
+    lockstep.toNextParting();
+    expect(lockstep.step).toBe(lockstep.pair.partings[0]);
+    lockstep.toNextParting();
+    expect(lockstep.step).toBe(lockstep.pair.partings[0]);
+    lockstep.last();
+    lockstep.toLastParting();
+    expect(lockstep.step).toBe(lockstep.pair.partings[0]);
+  });
+
+  it("go to the step that enters a node on the side where it was asked for", () => {
+    const lockstep = opened();
+    const [left] = lockstep.lanes;
+    lockstep.visit(0, left.run.outline.nodes[8]);
+    expect(left.event).toMatchObject({ kind: "enter", node: left.run.trace.find([1, 1]) });
+    const before = lockstep.step;
+    lockstep.visit(1, lockstep.lanes[1].run.outline.nodes[8]);
+    expect(lockstep.step, "alpha–beta never comes there").toBe(before);
+  });
+
+  it("halt play at a stop on either side", () => {
+    const lockstep = opened();
+    lockstep.lanes[1].toggleStop(lockstep.lanes[1].run.outline.nodes[5]);
+    const halts: number[] = [];
+    for (; lockstep.step < lockstep.length; lockstep.forward())
+      if (lockstep.stopsHere) halts.push(lockstep.step);
+    expect(halts).toHaveLength(1);
+  });
+
+  it("keep the last good runs where the tree is bad, and say what is wrong with it", () => {
+    const lockstep = opened("parting 1");
+    const { pair, step } = lockstep;
+    expect(lockstep.change({ ...setup, tree: "[[3,12" })).toBe(false);
+    expect(lockstep.error).toContain("still open");
+    expect([lockstep.pair, lockstep.step]).toEqual([pair, step]);
+    expect(lockstep.change({ ...setup, tree: "[[3,1]]" })).toBe(true);
+    expect(lockstep.error).toBeUndefined();
+  });
+
+  it("take every change back, and make it again", () => {
+    const lockstep = opened("end");
+    lockstep.change({ ...setup, algorithm: "negamax" });
+    lockstep.change({ ...setup, algorithm: "negamax", againstOrder: "worst" });
+    lockstep.undo();
+    expect(lockstep.setup).toMatchObject({ algorithm: "negamax", againstOrder: "given" });
+    lockstep.undo();
+    expect(lockstep.setup).toMatchObject(setup);
+    expect([lockstep.canUndo, lockstep.canRedo]).toEqual([false, true]);
+    lockstep.redo();
+    expect(lockstep.setup.algorithm).toBe("negamax");
+    expect(lockstep.step, "at the end, as before").toBe(lockstep.length);
+  });
+
+  it("show what prose asks for: the chapter's own, but for what it names", () => {
+    const lockstep = opened();
+    lockstep.change({ ...setup, tree: "[1,2]" });
+    lockstep.show({ at: "parting 1" });
+    expect(lockstep.setup.tree).toBe(setup.tree);
+    lockstep.show({ algorithm: "alphaBeta", againstOrder: "best", at: "end" });
+    expect(lockstep.lanes.map(({ counters }) => counters.leaves)).toEqual([7, 5]);
+  });
+
+  it("stay with the chapter's own where a link is broken, and say so", () => {
+    const lockstep = opened();
+    lockstep.open(() => ({ setup, step: 999 }));
+    expect(lockstep.notice).toMatch(/broken: it asks for step 999 of \d+/);
+    expect(lockstep.setup).toEqual(setup);
+    lockstep.open(() => ({ setup: { ...setup, against: "failHard" }, step: 4 }));
+    expect([lockstep.setup.against, lockstep.step]).toEqual(["failHard", 4]);
+  });
+});
+
+describe("What is heard of two searches", () => {
+  const { pair } = opened();
+  const [parting] = pair.partings;
+
+  it("is one sentence where both do the same", () => {
+    expect(sayPair(pair, 4)).toMatch(/^Both: [^:]+$/);
+  });
+
+  it("is only what is new where one of them waits", () => {
+    expect(sayPair(pair, parting)).toMatch(/^Here they part\. Alpha–beta: MIN can hold/);
+    expect(sayPair(pair, parting)).not.toContain("Minimax:");
+    expect(sayPair(pair, parting + 1)).toMatch(/^Minimax: /);
+  });
+
+  it("is one sentence each where both go on to something else", () => {
+    const end = pair.pairs.length - 1;
+    expect(sayPair(pair, end)).toMatch(/Minimax: Done.*9 leaves read\. Alpha–beta: Done.*7 leaves read/);
+  });
+});

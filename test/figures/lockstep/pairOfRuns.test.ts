@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { exchanged, type LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
+import { runPair, samePair } from "../../../src/figures/lockstep/pairOfRuns.ts";
+import { markOf } from "../../../src/figures/lockstep/twins.ts";
+import { arbitraryPair } from "./arbitraryPair.ts";
+
+const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
+const pairOf = (setup: Partial<LockstepSetup>) =>
+  runPair({ order: "given", againstOrder: "given", algorithm: "alphaBeta", against: "alphaBeta", ...setup });
+
+describe("Two runs side by side", () => {
+  it("find the same value, whatever the algorithms and the orders", () => {
+    fc.assert(
+      fc.property(arbitraryPair, (setup) => {
+        const { lanes } = runPair({ ...setup, window: undefined });
+        expect(lanes[0].run.result.value).toBe(lanes[1].run.result.value);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("change places, and nothing else, where left and right are exchanged", () => {
+    fc.assert(
+      fc.property(arbitraryPair, (setup) => {
+        const [pair, other] = [runPair(setup), runPair(exchanged(setup))];
+        expect(other.partings).toEqual(pair.partings);
+        expect(other.pairs.map(({ steps }) => steps.toReversed())).toEqual(
+          pair.pairs.map(({ steps }) => steps),
+        );
+        expect(samePair(exchanged(exchanged(setup)), setup)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("never part where both sides are the same", () => {
+    fc.assert(
+      fc.property(arbitraryPair, (setup) => {
+        const { partings, pairs, lanes } = runPair({
+          ...setup,
+          against: setup.algorithm,
+          againstOrder: setup.order,
+        });
+        expect(partings).toEqual([]);
+        expect(pairs).toHaveLength(lanes[0].run.trace.length + 1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("part first where they have agreed on every step before", () => {
+    const { pairs, partings } = pairOf({ tree: textbook, algorithm: "minimax" });
+    expect(partings).toHaveLength(1);
+    expect(pairs.slice(0, partings[0]).some(({ differs }) => differs)).toBe(false);
+    expect(pairs[partings[0]].differs).toBe(true);
+  });
+
+  it("mark what one of them reads and the other does not, once it is read", () => {
+    const { lanes, pairs, partings } = pairOf({ tree: textbook, algorithm: "minimax" });
+    const marksAt = (at: number, side: 0 | 1) => {
+      const { steps } = pairs[at];
+      const marks = lanes[side].run.outline.nodes.map(({ id }) =>
+        markOf(lanes[side].twins, id, steps[side], steps[1 - side]),
+      );
+      return marks.flatMap((mark, id) => (mark ? [`${id} ${mark}`] : []));
+    };
+    expect(marksAt(partings[0], 0)).toEqual([]);
+    expect(marksAt(pairs.length - 1, 0)).toEqual(["8 here", "9 here"]);
+    expect(marksAt(pairs.length - 1, 1)).toEqual(["8 elsewhere", "9 elsewhere"]);
+  });
+
+  it("know a node by what lies below it where its moves have another order", () => {
+    const { lanes } = pairOf({
+      tree: "[[3,12],[2,4]]",
+      algorithm: "minimax",
+      against: "minimax",
+      againstOrder: "reverse",
+    });
+    expect(lanes[1].run.setup.tree).toBe("[[4,2],[12,3]]");
+    const read = (side: 0 | 1) =>
+      lanes[side].run.outline.nodes.map(({ id }) => lanes[side].twins.elsewhere[id]);
+    expect(read(0).every(Number.isFinite)).toBe(true);
+    // The root's second move on the right is the first on the left.
+    expect(lanes[1].twins.elsewhere[2]).toBe(lanes[0].twins.here[1]);
+  });
+
+  it("take a tree that is the first one rearranged", () => {
+    const { lanes } = pairOf({ tree: textbook, againstOrder: "[[2,5,14],[8,3,12],[2,4,6]]" });
+    expect(lanes[1].run.setup.tree).toBe("[[2,5,14],[8,3,12],[2,4,6]]");
+  });
+
+  it.each([
+    [{ tree: textbook, againstOrder: "[[2,5,14],[8,3,12],[2,4,7]]" }, /\[2,4,7\] has no match/],
+    [{ tree: textbook, againstOrder: "[[3,12,8],[2,4,6]]" }, /lacks \[14,5,2\]/],
+    [{ tree: textbook, againstOrder: "[[3,12,8" }, /still open/],
+    [{ tree: textbook, againstOrder: "own" }, /no order of its own/],
+    [{ tree: "[[3,12", against: "minimax" as const }, /still open/],
+    [{ game: "ticTacToe", order: "best" }, /More than 2,000 nodes/],
+    [{ game: "ticTacToe", position: "XOXOX..O.", order: "best" }, /given, reverse and own, not by “best”/],
+  ])("say what is wrong with %j", (setup, problem) => {
+    expect(() => pairOf(setup)).toThrow(problem);
+  });
+});
