@@ -5,16 +5,22 @@ import type { Game } from "../src/engine/index.ts";
 const nodeType = { root: 0 as NodeType, inner: 1 as NodeType, leaf: 2 as NodeType };
 const aim = { max: 1 as NodeAim, min: -1 as NodeAim };
 
+/** What the package needs to know of a game. */
+type Rules<Position> = Pick<
+  Game<Position, number>,
+  "start" | "turn" | "moves" | "play" | "outcome" | "evaluate"
+>;
+
 /**
- * The value of a game's start, `depth` plies deep, by the npm package minimaxer. Its callbacks play the engine's own
- * packed positions, in the engine's order of moves, so that only the search differs. It is driven by the three
- * functions that its README asks for. The tree is a new one each time: what it keeps would make a second search
- * unfairly short. Giving each node its moves when it is made would spare the package a callback, and take about
- * an eighth off its time.
+ * The value of a game's start, `depth` plies deep, by the npm package minimaxer. Given one of the engine's games, its
+ * callbacks play the engine's own packed positions, in the engine's order of moves, so that only the search differs.
+ * It is driven by the three functions that its README asks for. The tree is a new one each time: what it keeps would
+ * make a second search unfairly short. Giving each node its moves when it is made would spare the package a callback,
+ * and take about an eighth off its time.
  */
 export function searchByMinimaxer<Position>(
   kind: "minimax" | "negamax",
-  game: Game<Position, number>,
+  game: Rules<Position>,
   depth: number,
   settings: Partial<NegamaxOpts>,
 ): number {
