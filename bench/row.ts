@@ -10,6 +10,8 @@ export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 export interface Row {
   readonly title: string;
   readonly goal: Goal;
+  /** What is counted, where nothing is timed: such numbers are the same each time, so they are asked for once. */
+  readonly counted?: string;
   /** Done once, before anything is measured. */
   prepare?(): Promise<void>;
   readonly contender: Contender;

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { median } from "./median.ts";
 import { nodeCounts } from "./nodeCounts.ts";
+import { perftCounts } from "./perftCounts.ts";
 import type { Row } from "./row.ts";
 import { type RowResult, table } from "./table.ts";
 
@@ -15,10 +16,13 @@ const names = [
   "recordingReused",
   "recordingGrowing",
   "bytesAnEvent",
+  "minimaxerOwnBoard",
   "minimaxerMinimax",
   "minimaxerAlphaBeta",
   "connectFourHandTuned",
   "connectFourMinimaxer",
+  "bestSearchOpening",
+  "bestSearchMiddle",
   "ordersASecond",
   "ordersAgainstSearches",
   "stateAtStep",
@@ -40,22 +44,24 @@ async function measure(name: string, side: "contender" | "against"): Promise<num
 
 async function measureRow(name: string, row: Row): Promise<RowResult> {
   const [measures, others, figures]: number[][] = [[], [], []];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < (row.counted ? 1 : rounds); round++) {
     measures.push(await measure(name, "contender"));
     if (row.against) others.push(await measure(name, "against"));
     figures.push(row.against ? measures[round] / others[round] : measures[round]);
   }
   const against = row.against && { name: row.against.name, measure: median(others) };
   const contender = { name: row.contender.name, measure: median(measures) };
-  return { title: row.title, goal: row.goal, contender, against, figure: median(figures) };
+  const { title, goal, counted } = row;
+  return { title, goal, counted, contender, against, figure: median(figures) };
 }
 
 const asked = process.argv.slice(2);
-/** No row but a table of its own: counts need no clock and no goal. */
-const counts = "nodeCounts";
-const unknown = asked.filter((name) => !names.includes(name) && name !== counts);
+/** No rows but tables of their own: counts need no clock and no goal. */
+const counts: Record<string, () => string> = { nodeCounts, perftCounts };
+const all = [...names, ...Object.keys(counts)];
+const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no row ${unknown.join(", ")}; the rows are ${names.join(", ")} and ${counts}`);
+  console.error(`There is no row ${unknown.join(", ")}; the rows are ${all.join(", ")}`);
   process.exit(1);
 }
 
@@ -83,7 +89,9 @@ for (const name of names.filter((name) => asked.length === 0 || asked.includes(n
   }
 }
 if (results.length > 0) console.log(`\n${table(results)}`);
-if (asked.length === 0 || asked.includes(counts)) console.log(`\n${nodeCounts()}`);
+for (const [name, count] of Object.entries(counts)) {
+  if (asked.length === 0 || asked.includes(name)) console.log(`\n${count()}`);
+}
 
 // A measurement keeps one core busy, and the collector of garbage another for a while.
 const [load, cores] = [loadavg()[0], availableParallelism()];

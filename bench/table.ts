@@ -8,6 +8,7 @@ interface Measured {
 export interface RowResult {
   readonly title: string;
   readonly goal: Goal;
+  readonly counted: string | undefined;
   readonly contender: Measured;
   readonly against: Measured | undefined;
   readonly figure: number;
@@ -15,7 +16,7 @@ export interface RowResult {
 
 const headings = ["", "measured", "against", "figure", "goal", ""];
 
-/** The results as text in columns: times in milliseconds, the figure a ratio wherever two things were measured. */
+/** The results as text in columns: times in milliseconds, counts as such, the figure a ratio wherever two things were measured. */
 export function table(results: readonly RowResult[]): string {
   const cells = [headings, ...results.map(cellsOf)];
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
@@ -31,19 +32,20 @@ export function table(results: readonly RowResult[]): string {
     .join("\n");
 }
 
-function cellsOf({ title, goal, contender, against, figure }: RowResult): string[] {
+function cellsOf({ title, goal, counted, contender, against, figure }: RowResult): string[] {
   const [sign, bound, met] =
     "atMost" in goal
       ? ["≤", goal.atMost, figure <= goal.atMost]
       : ["≥", goal.atLeast, figure >= goal.atLeast];
   return [
     title,
-    against ? shown(contender) : contender.name,
-    against ? shown(against) : "",
+    against ? shown(contender, counted) : contender.name,
+    against ? shown(against, counted) : "",
     figure.toPrecision(3),
     `${sign} ${bound}`,
     met ? "ok" : "over goal",
   ];
 }
 
-const shown = ({ name, measure }: Measured) => `${name} ${measure.toPrecision(3)} ms`;
+const shown = ({ name, measure }: Measured, counted: string | undefined) =>
+  counted ? `${name} ${measure.toLocaleString("en")} ${counted}` : `${name} ${measure.toPrecision(3)} ms`;
