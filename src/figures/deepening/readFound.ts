@@ -1,12 +1,11 @@
-import { type DeepeningProps, deepeningViewOf } from "./deepeningProps.ts";
-import { type Deepened, runDeepening } from "./runDeepening.ts";
+import type { Deepened } from "./runDeepening.ts";
 
 /**
- * What the server found and wrote into its picture, as text; searched again where there is no such picture. The
- * picture's figure comes to life without searching a second time.
+ * What the server found and wrote into its picture, as text, so that the figure comes to life without searching again;
+ * undefined where there is no such picture.
  */
-export function readFound(name: string, props: DeepeningProps): Deepened {
+export function readFound(name: string): Deepened | undefined {
   const drawn = globalThis.document?.getElementById(name)?.querySelector<HTMLElement>("[data-found]");
   const text = drawn?.dataset.found;
-  return text ? (JSON.parse(text) as Deepened) : runDeepening(deepeningViewOf(props));
+  return text ? (JSON.parse(text) as Deepened) : undefined;
 }
