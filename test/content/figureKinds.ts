@@ -1,18 +1,28 @@
 import { expect } from "vitest";
 import { deepeningFacts } from "../../src/figures/deepening/deepeningFacts.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
-import { rulesOf } from "../../src/figures/deepening/deepeningView.ts";
+
 import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
 import { settingOver } from "../../src/figures/deepening/settingOver.ts";
+import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
+import { evaluationFacts } from "../../src/figures/evaluation/evaluationFacts.ts";
+import {
+  type EvaluationProps,
+  viewOf as evaluationViewOf,
+} from "../../src/figures/evaluation/evaluationProps.ts";
 import { factsOf } from "../../src/figures/facts.ts";
 import type { GrowProps } from "../../src/figures/grow/growProps.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
+import { horizonFacts } from "../../src/figures/horizon/horizonFacts.ts";
+import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
+import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
 import { findPair } from "../../src/figures/lockstep/findPair.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { settingOverPair } from "../../src/figures/lockstep/settingOverPair.ts";
+import { rulesOf } from "../../src/figures/position/rules.ts";
 import type { Facts, Setting } from "../../src/figures/registry.ts";
 import { runSetup } from "../../src/figures/run.ts";
 import type { Setup } from "../../src/figures/setup.ts";
@@ -97,6 +107,26 @@ const zobrist: FigureKind<ZobristProps> = {
   },
 };
 
+const evaluation: FigureKind<EvaluationProps> = {
+  facts: (props) => evaluationFacts(new Evaluating(evaluationViewOf(props))),
+
+  show(props, setting) {
+    const evaluating = new Evaluating(evaluationViewOf(props));
+    evaluating.show(setting);
+    expect(evaluating.notice).toBeUndefined();
+  },
+};
+
+const horizon: FigureKind<HorizonProps> = {
+  facts: (props) => horizonFacts(new Peering(horizonViewOf(props))),
+
+  show(props, setting) {
+    const peering = new Peering(horizonViewOf(props));
+    peering.show(setting);
+    expect(peering.notice).toBeUndefined();
+  },
+};
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   Stepper: stepper,
@@ -104,4 +134,6 @@ export const figureKinds = {
   Deepening: deepening,
   Lockstep: lockstep,
   Zobrist: zobrist,
+  Evaluation: evaluation,
+  Horizon: horizon,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;
