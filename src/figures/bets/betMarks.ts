@@ -1,3 +1,4 @@
+import type { OutlineNode } from "../../trace/index.ts";
 import { algorithms } from "../algorithms.ts";
 import type { Run } from "../run.ts";
 import { settledAt } from "./accountAt.ts";
@@ -16,8 +17,9 @@ export const betWords = {
 } as const;
 export type BetStage = keyof typeof betWords;
 
-/** What is marked at a node of the trace: its bet, and how often it was visited where that is more than once. */
+/** What is marked at a drawn node: its bet, and how often it was visited where that is more than once. */
 export interface BetMark {
+  /** By its outline id. */
   readonly node: number;
   readonly stage: BetStage | undefined;
   readonly visits: number;
@@ -32,8 +34,11 @@ export function stageOf(bet: Bet, step: number): BetStage {
   return step < settledAt(bet) ? "again" : "settled";
 }
 
-/** The marks of a run at a step. A visit that is no bet takes away the mark of an earlier one. */
-export function betMarks(run: Run, step: number): BetMark[] {
+/**
+ * The marks of a run at a step; `drawn` is the outline's node for one of the trace. A visit that is no bet takes away
+ * the mark of an earlier one.
+ */
+export function betMarks(run: Run, drawn: (traceNode: number) => OutlineNode, step: number): BetMark[] {
   if (!algorithms[run.setup.algorithm].tests || !run.outline.complete) return [];
   const made = new Map<number, Bet>();
   for (const bet of betsOf(run) ?? []) if (bet.enter <= step) made.set(bet.node, bet);
@@ -43,7 +48,7 @@ export function betMarks(run: Run, step: number): BetMark[] {
     const latest = enters[visits - 1];
     const isBet = bet !== undefined && (latest === bet.enter || latest === bet.again?.enter);
     const stage = isBet ? stageOf(bet, step) : undefined;
-    return stage === undefined && visits < 2 ? [] : [{ node, stage, visits }];
+    return stage === undefined && visits < 2 ? [] : [{ node: drawn(node).id, stage, visits }];
   });
 }
 

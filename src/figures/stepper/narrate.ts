@@ -79,16 +79,25 @@ function entering(run: Run, { node: id, alpha, beta }: Enter, step: number): str
   }
   const isAgain = trace.event(step - 1).kind === "research";
   const mover = upper(opponent(trace.side(id)));
+  const visits = tests ? trace.node(id, step).visits : 1;
   const tries = isAgain
     ? `${mover} searches *${nameOf(run, id)}* again`
-    : `${mover} tries *${nameOf(run, id)}*`;
+    : `${visitWords(visits)}${mover} tries *${nameOf(run, id)}*`;
   const next = step < trace.length ? trace.event(step + 1) : undefined;
   if (next?.kind === "leave" && next.from === "outcome") return `${tries}, a leaf.`;
   if (next?.kind === "leave" && next.from === "evaluation") return `${tries}, as far as this search looks.`;
+  if (alpha >= beta) return `${tries}, in a window that no value can lie in. Now ${side} chooses.`;
   const window = windowWords(alpha, beta);
   if (!prunes || window === "") return `${tries}. Now ${side} chooses.`;
   if (isTest) return `${tries}, only to test whether it is ${asked}. Now ${side} chooses.`;
   return `${tries}. Now ${side} chooses, and only a value ${window} can still matter.`;
+}
+
+/** Which visit of a node this is, where a search has come back to it. */
+function visitWords(visits: number): string {
+  if (visits < 2) return "";
+  const count = ["second", "third", "fourth", "fifth", "sixth", "seventh"][visits - 2];
+  return count === undefined ? "Once more " : `For the ${count} time `;
 }
 
 function windowWords(alpha: number, beta: number): string {
@@ -123,6 +132,9 @@ function cutting(run: Run, id: number, skipped: number, step: number): string {
   const reached = formatValue(side === "min" ? beta : alpha);
   const at = nameOf(run, id);
   const rest = skipped === 1 ? "The move left here stays" : `The ${skipped} moves left here stay`;
+  const entered = trace.entryWindow(id, step);
+  if (entered.alpha >= entered.beta)
+    return `The window was closed before anything was read. ${rest} unread: *cut*.`;
   const why = `${ownerWords(run, trace.owner(step), side)} ${rest} unread: *cut*.`;
   const here = id === 0 ? "at the root" : `after ${at}`;
   if (side === "min") return `MIN can hold MAX to *${reached}* ${here}. ${why}`;

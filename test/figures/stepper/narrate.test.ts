@@ -172,6 +172,16 @@ describe("What is said at a step", () => {
     expect(cut).toContain("The window this search was given asks only for values below 3");
   });
 
+  it("says when a window is closed from the start", () => {
+    const { sentences } = tell({ tree: "[0,[[2],[3,9]]]", algorithm: "invertedResearch" });
+    expect(sentences).toContain(
+      "MAX searches move 2 again, in a window that no value can lie in. Now MIN chooses.",
+    );
+    expect(sentences).toContain(
+      "The window was closed before anything was read. The 2 moves left here stay unread: cut.",
+    );
+  });
+
   it("tells of a lost bet", () => {
     const { sentences } = tell({ tree: "[0,[[2],[3,9]]]", algorithm: "negaScout" });
     expect(sentences.slice(4)).toMatchInlineSnapshot(`
@@ -193,8 +203,8 @@ describe("What is said at a step", () => {
         "MIN has seen enough: move 2 is worth 2.",
         "The bet is lost: move 2 is worth 2 at least, better for MAX than 0. How much better, only a second search can tell.",
         "MAX searches move 2 again. Now MIN chooses, and only a value above 2 can still matter.",
-        "MIN tries move 2.1. Now MAX chooses, and only a value above 2 can still matter.",
-        "MAX tries move 2.1.1, a leaf.",
+        "For the second time MIN tries move 2.1. Now MAX chooses, and only a value above 2 can still matter.",
+        "For the second time MAX tries move 2.1.1, a leaf.",
         "The leaf says 2.",
         "With move 2.1.1 MAX is sure of 2 at move 2.1.",
         "MAX has seen enough: move 2.1 is worth 2.",
@@ -236,9 +246,9 @@ describe("What is said at a step", () => {
         "That does not settle what the root is worth. The next test asks whether it is 4 or more.",
         "A test begins at the root, where MAX is to move. It asks whether the root is worth 4 or more.",
         "The table knows a bound for this position, but none that settles what is asked here.",
-        "MAX tries move 1, only to test whether it is worth 4 or more. Now MIN chooses.",
+        "For the second time MAX tries move 1, only to test whether it is worth 4 or more. Now MIN chooses.",
         "The table knows a bound for this position, but none that settles what is asked here.",
-        "MIN tries move 1.1, a leaf.",
+        "For the second time MIN tries move 1.1, a leaf.",
         "The leaf says 3.",
         "With move 1.1 MIN holds MAX to 3 at move 1.",
         "MIN can hold MAX to 3 after move 1. It was only asked whether there is more than 3, which is answered. The move left here stays unread: cut.",
@@ -259,13 +269,13 @@ describe("What is said at a step", () => {
         "That does not settle what the root is worth. The next test asks whether it is 5 or more.",
         "A test begins at the root, where MAX is to move. It asks whether the root is worth 5 or more.",
         "The table knows a bound for this position, but none that settles what is asked here.",
-        "MAX tries move 1, only to test whether it is worth 5 or more. Now MIN chooses.",
+        "For the third time MAX tries move 1, only to test whether it is worth 5 or more. Now MIN chooses.",
         "The table knows this position: it is worth 3.",
         "So move 1 is left at once, with 3.",
         "With move 1 MAX is sure of 3 at the root.",
-        "MAX tries move 2, only to test whether it is worth 5 or more. Now MIN chooses.",
+        "For the second time MAX tries move 2, only to test whether it is worth 5 or more. Now MIN chooses.",
         "The table knows a bound for this position, but none that settles what is asked here.",
-        "MIN tries move 2.1, only to test whether it is worth 5 or more. Now MAX chooses.",
+        "For the second time MIN tries move 2.1, only to test whether it is worth 5 or more. Now MAX chooses.",
         "The table knows a bound for this position, but none that settles what is asked here.",
         "MAX tries move 2.1.1, a leaf.",
         "The leaf says 4.",
@@ -284,18 +294,18 @@ describe("What is said at a step", () => {
         "That does not settle what the root is worth. The next test asks whether it is 10 or more.",
         "A test begins at the root, where MAX is to move. It asks whether the root is worth 10 or more.",
         "The table knows a bound for this position, but none that settles what is asked here.",
-        "MAX tries move 1, only to test whether it is worth 10 or more. Now MIN chooses.",
+        "For the fourth time MAX tries move 1, only to test whether it is worth 10 or more. Now MIN chooses.",
         "The table knows this position: it is worth 3.",
         "So move 1 is left at once, with 3.",
         "With move 1 MAX is sure of 3 at the root.",
-        "MAX tries move 2, only to test whether it is worth 10 or more. Now MIN chooses.",
+        "For the third time MAX tries move 2, only to test whether it is worth 10 or more. Now MIN chooses.",
         "The table knows a bound for this position, but none that settles what is asked here.",
-        "MIN tries move 2.1, only to test whether it is worth 10 or more. Now MAX chooses.",
+        "For the third time MIN tries move 2.1, only to test whether it is worth 10 or more. Now MAX chooses.",
         "The table knows a bound for this position, but none that settles what is asked here.",
-        "MAX tries move 2.1.1, a leaf.",
+        "For the second time MAX tries move 2.1.1, a leaf.",
         "The leaf says 4.",
         "With move 2.1.1 MAX is sure of 4 at move 2.1.",
-        "MAX tries move 2.1.2, a leaf.",
+        "For the second time MAX tries move 2.1.2, a leaf.",
         "The leaf says 9.",
         "With move 2.1.2 MAX is sure of 9 at move 2.1. That beats the 4 MAX had.",
         "The table keeps that move 2.1 is worth 9.",
