@@ -80,8 +80,12 @@ test("A clock ends the search, the page stays alive, and Cancel ends it at once"
   await open(page);
   await figure(page).getByLabel("Unit").selectOption("seconds");
   await expect(said(page)).toContainText("The time is up");
-  await figure(page).getByRole("textbox", { name: "for" }).fill("10");
-  await figure(page).getByRole("textbox", { name: "for" }).press("Enter");
+  await figure(page)
+    .getByRole("textbox", { name: /^How many/ })
+    .fill("10");
+  await figure(page)
+    .getByRole("textbox", { name: /^How many/ })
+    .press("Enter");
   await expect(button(page, "Cancel")).toBeVisible();
   await expect.poll(() => rows(page).count()).toBeGreaterThan(5);
   // While the worker searches, the page answers: an iteration is picked and its line is stepped through.
@@ -127,8 +131,12 @@ test("Positions are played on the board, typed, taken back, and bad ones lose no
   await expect(figure(page).getByRole("alert")).toHaveCount(0);
   await button(page, "Take the last position back").click();
   await expect(field(page)).toHaveValue("44");
-  await figure(page).getByRole("textbox", { name: "for" }).fill("soon");
-  await figure(page).getByRole("textbox", { name: "for" }).press("Enter");
+  await figure(page)
+    .getByRole("textbox", { name: /^How many/ })
+    .fill("soon");
+  await figure(page)
+    .getByRole("textbox", { name: /^How many/ })
+    .press("Enter");
   await expect(figure(page).getByRole("alert")).toContainText('"soon" is not a whole number of plies');
   await expectRows(page, given);
 });

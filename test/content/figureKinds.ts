@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { deepeningFacts } from "../../src/figures/deepening/deepeningFacts.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
-
 import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
 import { settingOver } from "../../src/figures/deepening/settingOver.ts";
 import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";

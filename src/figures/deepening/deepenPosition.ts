@@ -11,7 +11,8 @@ import {
   tableMoveFirst,
   variationFirst,
 } from "../../engine/index.ts";
-import { type DeepeningView, rulesOf } from "./deepeningView.ts";
+import { rulesOf } from "../position/rules.ts";
+import type { DeepeningView } from "./deepeningView.ts";
 import { OrderWatch, type Placed } from "./orderWatch.ts";
 import type { SwitchedPart } from "./switchedParts.ts";
 

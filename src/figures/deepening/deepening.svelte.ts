@@ -1,11 +1,12 @@
 import type { IterationEnd } from "../../engine/index.ts";
 import { messageOf } from "../messageOf.ts";
+import { PlayedPosition } from "../position/playedPosition.svelte.ts";
+import { rulesOf, type WeighedName } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
 import { type DeepeningMessage, deepenInWorker, type StartSearch } from "./deepenInWorker.ts";
-import { type DeepeningGame, type DeepeningView, rulesOf } from "./deepeningView.ts";
+import type { DeepeningView } from "./deepeningView.ts";
 import type { HalfIteration, IterationReport } from "./deepenPosition.ts";
 import { type Limit, type LimitKind, limitRange, readLimit } from "./limit.ts";
-import { positionText } from "./positionText.ts";
 import type { Deepened } from "./runDeepening.ts";
 import { settingOver } from "./settingOver.ts";
 import { type SwitchedPart, switchedParts } from "./switchedParts.ts";
@@ -19,6 +20,9 @@ export class Deepening {
   readonly given: DeepeningView;
   readonly #start: StartSearch;
   #stop: (() => void) | undefined;
+  /** The position as readers play on, type and take it back; `follow` searches it. */
+  readonly played: PlayedPosition;
+  /** What is searched, or was searched last. */
   #view = $state.raw() as DeepeningView;
   /** Whole iterations of the search that runs or ran last. */
   iterations = $state.raw<readonly IterationReport[]>([]);
@@ -34,11 +38,8 @@ export class Deepening {
   #picked = $state<number>();
   /** How many moves of its line are played on the board. */
   ply = $state(0);
-  /** Positions to go back to, the latest last. */
-  #played = $state.raw<readonly string[]>([]);
   log = $state(false);
-  /** What is wrong with the position or the limit last tried; the last good ones stay. */
-  positionError = $state<string>();
+  /** What is wrong with the limit last tried; the last good one stays. */
   limitError = $state<string>();
   /** Something to know that is no error in the input, such as a broken link. */
   notice = $state<string>();
@@ -46,6 +47,7 @@ export class Deepening {
   constructor(view: DeepeningView, found?: Deepened, start: StartSearch = deepenInWorker) {
     this.given = view;
     this.#view = view;
+    this.played = new PlayedPosition(view.game, view.position);
     this.#start = start;
     if (found) this.#keep(found);
   }
@@ -79,10 +81,6 @@ export class Deepening {
     return Math.min(this.ply, this.positions.length - 1);
   }
 
-  get canUndo(): boolean {
-    return this.#played.length > 0;
-  }
-
   /** Starts the search anew. What runs is ended first. */
   run = () => this.#search(this.#view);
 
@@ -102,36 +100,25 @@ export class Deepening {
     this.ply = Math.min(Math.max(0, ply), this.positions.length - 1);
   }
 
-  /** Makes the position that is shown, with one move more, the one to search. */
+  /** Plays the shown part of the line and one move more, and searches what comes of it. */
   play(move: number): void {
-    const line = this.shown?.line.slice(0, this.plies) ?? [];
-    this.#place(positionText(this.#view.game, this.#view.position, [...line, move]));
+    for (const step of this.shown?.line.slice(0, this.plies) ?? []) this.played.play(step);
+    this.played.play(move);
+    this.follow();
   }
 
-  undo = () => {
-    const last = this.#played.at(-1);
-    if (last === undefined) return;
-    this.#played = this.#played.slice(0, -1);
-    this.positionError = undefined;
-    this.#search({ ...this.#view, position: last });
-  };
-
-  /** Searches the position, or says what is wrong with it. */
-  setPosition(text: string): void {
-    try {
-      this.rules.read(text);
-      this.#place(text.trim());
-    } catch (error) {
-      this.positionError = messageOf(error);
-    }
+  /** Searches the played position, where that is not the one that was searched. */
+  follow(): void {
+    const { game, text } = this.played;
+    if (game === this.#view.game && text === this.#view.position) return;
+    this.#search({ ...this.#view, game, position: text });
   }
 
-  setGame(game: DeepeningGame): void {
+  setGame(game: WeighedName): void {
     if (game === this.#view.game) return;
-    this.#played = [];
     const rules = rulesOf(game);
-    this.positionError = undefined;
-    this.#search({ ...this.#view, game, position: rules.write(rules.start) });
+    this.played.start(game, rules.write(rules.start));
+    this.follow();
   }
 
   setLimitKind(kind: LimitKind): void {
@@ -160,8 +147,8 @@ export class Deepening {
 
   /** Searches a whole view, such as a link's. */
   open(view: DeepeningView): void {
-    this.#played = [];
-    this.positionError = this.limitError = undefined;
+    this.played.start(view.game, view.position);
+    this.limitError = undefined;
     this.#search(view);
   }
 
@@ -177,13 +164,6 @@ export class Deepening {
   #limit(limit: Limit): void {
     this.limitError = undefined;
     this.#search({ ...this.#view, limit });
-  }
-
-  #place(position: string): void {
-    this.positionError = undefined;
-    if (position === this.#view.position) return;
-    this.#played = [...this.#played, this.#view.position];
-    this.#search({ ...this.#view, position });
   }
 
   #search(view: DeepeningView): void {

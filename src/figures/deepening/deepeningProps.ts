@@ -1,4 +1,5 @@
-import { type DeepeningGame, type DeepeningView, rulesOf } from "./deepeningView.ts";
+import { readPosition, rulesOf, type WeighedName } from "../position/rules.ts";
+import type { DeepeningView } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
 import { readParts } from "./switchedParts.ts";
 
@@ -7,7 +8,7 @@ export interface DeepeningProps {
   /** By what `<Show>`, `<Live>` and links know the figure; unique on its page. */
   readonly name?: string;
   readonly caption?: string;
-  readonly game?: DeepeningGame;
+  readonly game?: WeighedName;
   /** As the game reads it; its start by default. */
   readonly position?: string;
   /** "8 plies", "20000 nodes"; no seconds, since what is drawn beforehand must be the same everywhere. */
@@ -21,11 +22,11 @@ export interface DeepeningProps {
 /** The view that a chapter asks for. Throws an Error that says what is wrong with it. */
 export function deepeningViewOf(props: DeepeningProps): DeepeningView {
   const { game = "connectFour", position, limit = "8 plies", parts = "all", width = 0 } = props;
-  const rules = rulesOf(game);
+  const start = rulesOf(game).write(rulesOf(game).start);
   const [amount, kind = ""] = limit.split(" ");
   return {
     game,
-    position: position ?? rules.write(rules.start),
+    position: position === undefined ? start : readPosition(game, position),
     limit: readLimit(kind, amount),
     parts: readParts(parts),
     width,

@@ -1,14 +1,10 @@
-import { type Game, games } from "../../engine/index.ts";
+import { readGame, readPosition, type WeighedName } from "../position/rules.ts";
 import { type Limit, readLimit } from "./limit.ts";
 import { readParts, type SwitchedPart, switchedParts } from "./switchedParts.ts";
 
-/** The games whose searches a deepening figure times: those whose moves are small integers. */
-export const deepeningGames = ["connectFour", "ticTacToe"] as const;
-export type DeepeningGame = (typeof deepeningGames)[number];
-
 /** What a deepening figure searches and how: everything that a link must hold to search the same again. */
 export interface DeepeningView {
-  readonly game: DeepeningGame;
+  readonly game: WeighedName;
   /** A position of the game as text. */
   readonly position: string;
   readonly limit: Limit;
@@ -17,10 +13,6 @@ export interface DeepeningView {
   /** Half the width of the aspiration window, 0 for none. */
   readonly width: number;
 }
-
-/** The game's rules, whatever its positions are. */
-export const rulesOf = (game: DeepeningGame): Game<unknown, number> =>
-  games[game] as unknown as Game<unknown, number>;
 
 /** Half the width of an aspiration window; 0 or "none" for no window. Throws an Error for what is no width. */
 export function readWidth(text: string): number {
@@ -45,16 +37,10 @@ export function writeDeepeningView({ game, position, limit, parts, width }: Deep
 
 /** The view that a link's parameters describe. Throws an Error that says which of them is wrong. */
 export function readDeepeningView(parameters: URLSearchParams): DeepeningView {
-  const name = parameters.get("game") ?? "";
-  const game = deepeningGames.find((known) => known === name);
-  if (game === undefined)
-    throw new Error(`there is no game "${name}"; the games are ${deepeningGames.join(", ")}`);
-  const rules = rulesOf(game);
-  const position = parameters.get("position") ?? "";
-  rules.read(position);
+  const game = readGame(parameters.get("game"));
   return {
     game,
-    position,
+    position: readPosition(game, parameters.get("position") ?? ""),
     limit: readLimit(parameters.get("limit") ?? "", parameters.get("amount") ?? ""),
     parts: readParts(parameters.get("parts") ?? "all"),
     width: readWidth(parameters.get("width") ?? "0"),

@@ -1,18 +1,13 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { cellNames } from "../cellNames.ts";
+import { moveWords } from "../position/moveWords.ts";
 import type { Words } from "../stepper/narrate.ts";
 import type { Deepening, Ending } from "./deepening.svelte.ts";
-import type { DeepeningGame } from "./deepeningView.ts";
 import type { IterationReport } from "./deepenPosition.ts";
 
 const strong = (text: string): Words => ({ text, strong: true });
 const plain = (text: string): Words => ({ text });
 const count = (number: number, what: string) =>
   `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
-
-/** A move as a sentence names it. */
-export const moveWords = (game: DeepeningGame, move: number): string =>
-  game === "connectFour" ? `column ${move + 1}` : cellNames[move];
 
 /** What the iteration that is looked at found, and how well its moves were ordered. */
 export function sayIteration({ shown, view, iterations }: Deepening): Words[] {

@@ -1,5 +1,6 @@
+import { readGame, readPosition, rulesOf } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
-import { type DeepeningView, deepeningGames, readWidth, rulesOf } from "./deepeningView.ts";
+import { type DeepeningView, readWidth } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
 import { readParts } from "./switchedParts.ts";
 
@@ -20,10 +21,7 @@ export interface Asked {
 export function settingOver(given: DeepeningView, { game, position, order, at }: Setting): Asked {
   let view = given;
   if (game !== undefined) view = overGame(view, game);
-  if (position !== undefined) {
-    rulesOf(view.game).read(position);
-    view = { ...view, position };
-  }
+  if (position !== undefined) view = { ...view, position: readPosition(view.game, position) };
   if (order !== undefined) view = { ...view, parts: readParts(order) };
   let pick: number | undefined;
   let log: boolean | undefined;
@@ -38,8 +36,7 @@ export function settingOver(given: DeepeningView, { game, position, order, at }:
 }
 
 function overGame(view: DeepeningView, name: string): DeepeningView {
-  const game = deepeningGames.find((known) => known === name);
-  if (game === undefined) throw new Error(`There is no game "${name}"`);
+  const game = readGame(name);
   const rules = rulesOf(game);
   return { ...view, game, position: rules.write(rules.start) };
 }

@@ -37,7 +37,8 @@ describe("A search by iterations in a figure", () => {
       "depth",
       [1, 2, 3, 4, 5],
     ]);
-    deepening.setPosition("4444");
+    deepening.played.type("4444");
+    deepening.follow();
     expect(deepening.before).toEqual([]);
   });
 
@@ -77,16 +78,18 @@ describe("A search by iterations in a figure", () => {
 
   it("keeps the last good position and limit when it is handed bad ones, and says what is wrong", () => {
     const deepening = made();
-    deepening.setPosition("48");
-    expect(deepening.positionError).toBeDefined();
+    deepening.played.type("48");
+    deepening.follow();
+    expect(deepening.played.error).toBeDefined();
     deepening.setLimit("plies", "0");
     expect(deepening.limitError).toBe('"0" is not a whole number of plies from 1 to 42');
     deepening.setLimit("seconds", "soon");
     expect(deepening.limitError).toContain("from 0.1 to 10");
     expect([deepening.view, ManualSearch.started.length]).toEqual([view, 0]);
-    deepening.setPosition("4453");
+    deepening.played.type("4453");
+    deepening.follow();
     deepening.setLimit("seconds", "0.5");
-    expect([deepening.positionError, deepening.limitError]).toEqual([undefined, undefined]);
+    expect([deepening.played.error, deepening.limitError]).toEqual([undefined, undefined]);
     expect(deepening.view).toMatchObject({ position: "4453", limit: { kind: "seconds", amount: 0.5 } });
   });
 
@@ -99,15 +102,12 @@ describe("A search by iterations in a figure", () => {
       connectFour.write(line.slice(0, 2).reduce(connectFour.play, connectFour.read("44"))),
     );
     deepening.play(0);
-    expect(deepening.view.position).toBe(
-      `44${line
-        .slice(0, 2)
-        .map((move) => move + 1)
-        .join("")}1`,
-    );
-    expect(deepening.plies).toBe(0);
-    deepening.undo();
-    expect([deepening.view.position, deepening.canUndo]).toEqual(["44", false]);
+    const moves = line.slice(0, 2).map((move) => move + 1);
+    expect(deepening.view.position).toBe(`44${moves.join("")}1`);
+    expect([deepening.plies, ManualSearch.started.length]).toEqual([0, 1]);
+    for (let undone = 0; undone < 3; undone++) deepening.played.undo();
+    deepening.follow();
+    expect([deepening.view.position, deepening.played.canUndo]).toEqual(["44", false]);
   });
 
   it("looks at the iteration that is picked, at the start of its line", () => {
@@ -127,7 +127,7 @@ describe("A search by iterations in a figure", () => {
     deepening.play(4);
     expect(deepening.view.position).toBe("....X....");
     deepening.reset();
-    expect([deepening.view, deepening.canUndo]).toEqual([view, false]);
+    expect([deepening.view, deepening.played.canUndo]).toEqual([view, false]);
   });
 
   it("does what prose asks, over the chapter's own view, and does not search again what is shown", () => {

@@ -14,7 +14,7 @@ describe("A link to a search by iterations", () => {
   });
 
   it.each([
-    ["game=go&position=1", 'there is no game "go"'],
+    ["game=go&position=1", 'there is no such game as "go"'],
     ["game=connectFour&position=48&limit=plies&amount=3", "Move 2"],
     ["game=connectFour&position=44&limit=days&amount=3", '"days" is no limit'],
     ["game=connectFour&position=44&limit=plies&amount=2.5", '"2.5" is not a whole number of plies'],
