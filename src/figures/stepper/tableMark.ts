@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { OutlineNode } from "../../trace/index.ts";
+import type { OutlineNode, StoredEntry } from "../../trace/index.ts";
 import { boundSigns } from "../boundSigns.ts";
 import type { OwnerArrow } from "../ownerArrow.ts";
 import type { Run } from "../run.ts";
@@ -14,6 +14,12 @@ export interface TableMark {
   /** From the node to where its entry was stored. */
   readonly arrow: OwnerArrow | undefined;
 }
+
+const saidBy = ({ bound, value }: StoredEntry) => `${boundSigns[bound]}${formatValue(value)}`;
+
+/** An arrow across rows has other nodes beside it, which a label would cover. */
+const sameRow = ({ outline }: Run, one: number, other: number) =>
+  outline.nodes[one].ply === outline.nodes[other].ply;
 
 /** The mark of the event that leads to `step`; none where that neither asks the table, tells it nor follows its word. */
 export function tableMark(
@@ -31,6 +37,6 @@ export function tableMark(
   const arrow =
     entry === undefined || to === undefined || to === node
       ? undefined
-      : { from: node, to, text: `${boundSigns[entry.bound]}${formatValue(entry.value)}` };
+      : { from: node, to, text: sameRow(run, node, to) ? saidBy(entry) : "" };
   return { node, kind: event.result, arrow };
 }

@@ -2,6 +2,9 @@ import { ticTacToe } from "../../engine/index.ts";
 import { ledger, numbers, writeBits } from "./ledger.ts";
 import { otherOrder } from "./otherOrder.ts";
 
+/** A key in a sentence, which must not break in its middle. */
+const inWords = (key: number) => writeBits(key).replace(" ", "\u00a0");
+
 /** A game of tic-tac-toe and its key, which moves change and taking back restores. */
 export class KeyedGame {
   played = $state.raw<readonly number[]>([]);
@@ -30,7 +33,7 @@ export class KeyedGame {
   takeBack(): void {
     const name = this.rows.at(-1)!.name ?? "";
     this.played = this.played.slice(0, -1);
-    this.sentence = `${name} is taken away by the same two numbers: the key is ${writeBits(this.key)} again.`;
+    this.sentence = `${name} is taken away by the same two numbers: the key is ${inWords(this.key)} again.`;
   }
 
   /** Whether there is another order to play the same moves in. */
@@ -40,16 +43,16 @@ export class KeyedGame {
 
   reorder(): void {
     this.played = otherOrder(this.played);
-    this.sentence = `The same marks, set in another order. The keys on the way are others; the last one is ${writeBits(this.key)} again.`;
+    this.sentence = `The same marks, set in another order. The keys on the way are others; the last one is ${inWords(this.key)} again.`;
   }
 
   #begin(): string {
-    return `Nothing is on the board and X is to move: the key is ${writeBits(this.key)}.`;
+    return `Nothing is on the board and X is to move: the key is ${inWords(this.key)}.`;
   }
 
   #sayLast(): string {
     const { name, number, key } = this.rows.at(-1)!;
-    return `${name} changes the key by ${writeBits(number)}, the turn by ${writeBits(numbers.turn)}: it is ${writeBits(key)} now.`;
+    return `${name} changes the key by ${inWords(number)}, the turn by ${inWords(numbers.turn)}: it is ${inWords(key)} now.`;
   }
 
   #after(played: readonly number[]): number {

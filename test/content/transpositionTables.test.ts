@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { factsOf } from "../../src/figures/facts.ts";
+import { runSetup } from "../../src/figures/run.ts";
+import type { Setup } from "../../src/figures/setup.ts";
+import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
+import { findStep } from "../../src/trace/index.ts";
+
+const eventAt = (setup: Setup, at: string) => {
+  const { trace } = runSetup(setup);
+  return trace.event(findStep(trace, at));
+};
+const leaves = (setup: Partial<Setup>) => factsOf(setup).leaves;
+
+/** What the chapter says of its figures in words of its own. */
+describe("The chapter on transposition tables", () => {
+  it("speaks of the step at which the table answers, and of the two that part right from wrong", () => {
+    const memory: Setup = { tree: "[[[4,1],9],[9,[4,1]]]", algorithm: "alphaBetaWithTable" };
+    expect(eventAt(memory, "probe 5")).toMatchObject({ result: "hit", value: 4, bound: "exact" });
+    const twins: Setup = { tree: "[[3,[4,9]],[[4,9]]]", algorithm: "alphaBetaWithTable" };
+    expect(eventAt(twins, "store 1")).toMatchObject({ value: 4, bound: "lower" });
+    expect(eventAt(twins, "probe 5")).toMatchObject({ result: "bound" });
+    expect(eventAt(twins, "store 3")).toMatchObject({ value: 9, bound: "exact" });
+    const unflagged = { ...twins, algorithm: "tableWithoutBounds" } as const;
+    expect(eventAt(unflagged, "probe 5")).toMatchObject({ result: "hit", value: 4 });
+  });
+
+  it("calls an entry of 1 ply too shallow where 3 are wanted", () => {
+    const shallow: Setup = { tree: "[[[[[1]]]],[[1]]]", depth: 4, algorithm: "alphaBetaWithTable" };
+    const { trace } = runSetup(shallow);
+    const probed = trace.event(findStep(trace, "probe 5"));
+    expect(probed).toMatchObject({ result: "shallow" });
+    expect([shallow.depth! - trace.ply(probed.node), trace.ply(probed.node)]).toEqual([3, 1]);
+    expect(eventAt(shallow, "store 1")).toMatchObject({ depth: 1, value: 0 });
+  });
+
+  it("blames the cut in the tree of sisters on the killer", () => {
+    const sisters: Setup = {
+      tree: "[[3,12,8],[4,6,2],[14,5,2]]",
+      depth: 2,
+      parts: ["killers"],
+      algorithm: "orderedAlphaBeta",
+    };
+    const { trace } = runSetup(sisters);
+    const cut = trace.event(findStep(trace, "cutoff 1"));
+    expect(trace.moves(cut.node)).toEqual([2]);
+    expect(trace.move(trace.bestChild(cut.node, findStep(trace, "cutoff 1")))).toBe(2);
+    expect(Number(leaves({ ...sisters, parts: [] }))).toBeGreaterThan(Number(leaves(sisters)));
+    expect(leaves({ ...sisters, parts: ["history"] })).toBe(leaves(sisters));
+  });
+
+  it("lets each way of replacing win once", () => {
+    const on = (tree: string, replacement: "always" | "depth-preferred") =>
+      Number(leaves({ tree, depth: 4, table: { size: 2, replacement }, algorithm: "alphaBetaWithTable" }));
+    const [deep, newer] = [
+      "[[[[9,1],[7,3]]],[[[6,4],[9,1]]],[[[9,1],[7,3]]]]",
+      "[[[[4,1],[7,8]],[[4,1],[4,1]]],[[[4,1],[4,1]]]]",
+    ];
+    expect(on(deep, "depth-preferred")).toBeLessThan(on(deep, "always"));
+    expect(on(newer, "always")).toBeLessThan(on(newer, "depth-preferred"));
+  });
+
+  it("compares what the table and the order save as they are counted", () => {
+    const nodes = (position: Parameters<typeof countNodes>[0], search: Parameters<typeof countNodes>[1]) =>
+      countNodes(position, search).nodes;
+    const saved = (position: Parameters<typeof countNodes>[0]) =>
+      nodes(position, "alphaBeta") / nodes(position, "alphaBetaWithTable");
+    expect(saved("ticTacToe")).toBeGreaterThan(2 * saved("opening"));
+    for (const position of ["opening", "middle"] as const) {
+      expect(nodes(position, "orderedAlphaBeta")).toBeLessThan(nodes(position, "alphaBetaWithTable") / 5);
+    }
+    expect(nodes("ending", "alphaBetaWithTable")).toBeLessThan(nodes("ending", "orderedAlphaBeta"));
+  });
+});
