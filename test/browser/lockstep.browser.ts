@@ -1,0 +1,209 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { findPair } from "../../src/figures/lockstep/findPair.ts";
+import type { LockstepSetup } from "../../src/figures/lockstep/lockstepSetup.ts";
+import { type PairOfRuns, runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
+import { PairSteps } from "../../src/figures/lockstep/pairSteps.ts";
+import { sayPair } from "../../src/figures/lockstep/sayPair.ts";
+
+const chapter = "chapters/negamax/";
+const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
+const expected = (setup: Partial<LockstepSetup>): PairOfRuns =>
+  runPair({
+    tree: textbook,
+    algorithm: "minimax",
+    against: "negamax",
+    order: "given",
+    againstOrder: "given",
+    ...setup,
+  });
+const equal = expected({});
+const unequal = expected({ against: "alphaBeta" });
+const opening = findPair(equal, "left leave 0");
+
+/** Two searches in lockstep as a reader meets them on a page. */
+class LockstepOnPage {
+  readonly page: Page;
+  /** The stop of the Tab key from which keys step. */
+  readonly root: Locator;
+  readonly live: Locator;
+  readonly field: Locator;
+  readonly lanes: Locator;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.root = page.locator(`figure[id="${name}"]`).getByRole("group", { name: /^Figure: / });
+    this.live = this.root.locator("[aria-live]");
+    this.field = this.root.getByRole("textbox", { name: "Tree" });
+    this.lanes = this.root.locator("section");
+  }
+
+  static async open(page: Page, address: string, name = "pair"): Promise<LockstepOnPage> {
+    await page.goto(address);
+    const figure = new LockstepOnPage(page, name);
+    const sleeping = page.locator(`figure[id="${name}"] [data-awake]`);
+    await figure.root.scrollIntoViewIfNeeded();
+    await expect(page.locator("astro-island:not([ssr])").filter({ has: figure.root })).toBeAttached();
+    await sleeping.dispatchEvent("pointerenter");
+    await expect(sleeping).toHaveAttribute("data-awake", "true");
+    return figure;
+  }
+
+  choose(what: "Algorithm" | "Order of moves", side: "left" | "right", option: string): Promise<string[]> {
+    return this.root.getByRole("combobox", { name: `${what} on the ${side}` }).selectOption(option);
+  }
+
+  button(name: string): Locator {
+    return this.root.getByRole("button", { name, exact: true });
+  }
+
+  /** Holds the step, what is heard and what is counted to the two runs. */
+  async shows(pair: PairOfRuns, at: number): Promise<void> {
+    const { pairs, lanes } = pair;
+    const counts = lanes.map(({ run }, side) => run.trace.counters(pairs[at].steps[side]));
+    await expect(this.live).toHaveText(sayPair(pair, at));
+    await expect(this.root.getByRole("slider", { name: "Step" })).toHaveAttribute(
+      "aria-valuetext",
+      `step ${at} of ${pairs.length - 1}`,
+    );
+    for (const [side, { nodes, leaves }] of counts.entries()) {
+      const cells = this.root.locator("tbody tr").nth(side).getByRole("cell");
+      await expect(cells.nth(0)).toHaveText(String(nodes));
+      await expect(cells.nth(1)).toHaveText(String(leaves));
+    }
+  }
+}
+
+test("One transport moves both searches, by keys alone", async ({ page }) => {
+  const figure = await LockstepOnPage.open(page, chapter);
+  const steps = new PairSteps(equal);
+  await figure.root.focus();
+  await figure.shows(equal, opening);
+  let at = opening;
+  for (const [key, leadsTo] of [
+    ["ArrowRight", () => at + 1],
+    ["Shift+ArrowRight", () => steps.over(at)],
+    ["ArrowDown", () => steps.into(at)],
+    ["ArrowUp", () => steps.out(at)],
+    ["Shift+ArrowLeft", () => steps.backOver(at)],
+    ["ArrowLeft", () => at - 1],
+    ["Home", () => 0],
+    ["End", () => steps.last],
+  ] as const) {
+    await page.keyboard.press(key);
+    at = leadsTo();
+    await figure.shows(equal, at);
+  }
+  await expect(figure.root.locator("tr.difference")).toHaveText(/Right minus left\s*same\s*same\s*same/);
+  await expect(figure.button("To the next place where the two part")).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+});
+
+test("Where the two part is marked and found, and what one of them alone reads has a badge", async ({
+  page,
+}) => {
+  const figure = await LockstepOnPage.open(page, chapter);
+  await figure.choose("Algorithm", "right", "alphaBeta");
+  await figure.root.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("d");
+  const [parting] = unequal.partings;
+  await figure.shows(unequal, parting);
+  await expect(figure.root.locator(".rail b")).toHaveCount(1);
+  await expect(figure.lanes.nth(0).locator(".pill")).toHaveText("waits");
+  await expect(figure.lanes.nth(1).locator(".pill")).toHaveText("goes on alone");
+  await page.keyboard.press("End");
+  await expect(figure.lanes.nth(0).locator(".badge.here")).toHaveCount(2);
+  await expect(figure.lanes.nth(1).locator(".badge.elsewhere")).toHaveCount(2);
+  await expect(
+    figure.lanes.nth(0).getByRole("treeitem", { name: "move 2.2, leaf, 4, read, only here" }),
+  ).toBeAttached();
+  await expect(
+    figure.lanes.nth(1).getByRole("treeitem", { name: /^move 2\.2, leaf, 4, .*, not here$/ }),
+  ).toBeAttached();
+  await expect(figure.root.locator(".legend")).toBeVisible();
+  await page.keyboard.press("Shift+D");
+  await figure.shows(unequal, parting);
+});
+
+test("The sides are exchanged, the orders changed, and all of it taken back", async ({ page }) => {
+  const figure = await LockstepOnPage.open(page, chapter);
+  await figure.choose("Algorithm", "left", "alphaBeta");
+  await figure.choose("Algorithm", "right", "alphaBeta");
+  await figure.choose("Order of moves", "right", "best");
+  await figure.root.focus();
+  await page.keyboard.press("End");
+  const orders = expected({ algorithm: "alphaBeta", against: "alphaBeta", againstOrder: "best" });
+  await figure.shows(orders, orders.pairs.length - 1);
+  await figure.button("Exchange left and right").click();
+  const turned = expected({ algorithm: "alphaBeta", against: "alphaBeta", order: "best" });
+  await figure.shows(turned, turned.pairs.length - 1);
+  await figure.root.focus();
+  await page.keyboard.press("Control+z");
+  await figure.shows(orders, orders.pairs.length - 1);
+  await page.keyboard.press("Control+y");
+  await figure.shows(turned, turned.pairs.length - 1);
+});
+
+test("A bad tree is refused with its reason, stays in the field, and the last good one stays drawn", async ({
+  page,
+}) => {
+  const figure = await LockstepOnPage.open(page, chapter);
+  await figure.field.fill("[[3,12,8],[2,4");
+  await page.keyboard.press("Enter");
+  await expect(figure.root.getByRole("alert")).toContainText("still open");
+  await expect(figure.field).toHaveValue("[[3,12,8],[2,4");
+  await figure.shows(equal, opening);
+  await figure.field.fill("[[7,1],[2,4]]");
+  await page.keyboard.press("Enter");
+  await expect(figure.root.getByRole("alert")).toHaveCount(0);
+  const other = expected({ tree: "[[7,1],[2,4]]" });
+  await figure.shows(other, opening);
+});
+
+test("A link shows both searches, their orders and the step again", async ({ page }) => {
+  const figure = await LockstepOnPage.open(page, chapter);
+  await figure.choose("Algorithm", "right", "alphaBeta");
+  await figure.choose("Order of moves", "right", "worst");
+  await figure.root.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("d");
+  await figure.button("Copy a link to this view").click();
+  await expect(page).toHaveURL(/figure=pair/);
+  const pair = expected({ against: "alphaBeta", againstOrder: "worst" });
+  const again = await LockstepOnPage.open(page, page.url());
+  await again.shows(pair, pair.partings[0]);
+});
+
+test("Prose sets the figure, and gets the chapter's own searches back", async ({ page }) => {
+  const figure = await LockstepOnPage.open(page, chapter);
+  await figure.choose("Algorithm", "right", "failHard");
+  await page.getByRole("button", { name: "takes the 3" }).click();
+  await figure.shows(equal, opening);
+});
+
+test("On a phone one tree is in front, and both are counted", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const figure = await LockstepOnPage.open(page, chapter);
+  await expect(figure.lanes.nth(0)).toBeVisible();
+  await expect(figure.lanes.nth(1).locator("svg").first()).toBeHidden();
+  await figure.root.getByRole("tab", { name: "Negamax" }).click();
+  await expect(figure.lanes.nth(1).locator("svg").first()).toBeVisible();
+  await expect(figure.lanes.nth(0).locator("svg").first()).toBeHidden();
+  await expect(figure.root.locator("tbody tr")).toHaveText([/^Minimax/, /^Negamax/, /^Right minus left/]);
+  await figure.shows(equal, opening);
+});
+
+test("Without scripts both finished trees stand on the page", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto(chapter);
+  const figure = page.locator('figure[id="pair"]');
+  await expect(figure.locator(".finished")).toHaveCount(2);
+  for (const tree of await figure.locator(".finished").all()) {
+    await expect(tree).toBeVisible();
+    await expect(tree.locator("[data-node='0'] .label")).toHaveText("=3");
+  }
+  await context.close();
+});
