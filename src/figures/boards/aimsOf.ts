@@ -1,21 +1,14 @@
 import type { Game } from "../../engine/game.ts";
-import { changedCell } from "./changedCell.ts";
 import { type Grid, isEmpty, readGrid } from "./grid.ts";
+import type { Landing } from "./landingsOf.ts";
 import type { Look } from "./look.ts";
-
-/** What a move would do to the board: its piece's glyph, and the cell where that comes to lie. */
-export interface Landing<Move> {
-  readonly move: Move;
-  readonly glyph: string;
-  readonly cell: number;
-}
 
 /** Something on a board that one can point at to make a move: a cell, or a column. */
 export interface Aim<Move> {
   /** What it is and what would happen, for those who hear it: "column 4, drops to row 2". */
   readonly name: string;
-  /** The move that it makes; undefined where none is legal. */
-  readonly landing: Landing<Move> | undefined;
+  /** The moves that it may mean: where pieces move, several may come to the same cell. */
+  readonly landings: readonly Landing<Move>[];
   /** Why nothing can be played here, as a sentence. */
   readonly refusal: string | undefined;
 }
@@ -25,61 +18,43 @@ export function aimsOf<Position, Move>(
   look: Look,
   game: Game<Position, Move>,
   position: Position,
+  landings: readonly Landing<Move>[],
 ): Aim<Move>[] {
   const grid = readGrid(game.diagram(position));
-  const landings = landingsOf(game, position, grid);
-  const over = game.outcome(position) === undefined ? undefined : "The game is over.";
-  return look.aim === "column"
-    ? grid[0].map((_, column) => aimAtColumn(grid, column, landings, over))
-    : grid.flat().map((_, cell) => aimAtCell(look, grid, cell, landings, over));
-}
-
-/** Where each legal move puts its piece, found by playing it: a game need not say what its moves mean. */
-function landingsOf<Position, Move>(
-  game: Game<Position, Move>,
-  position: Position,
-  before: Grid,
-): Landing<Move>[] {
-  return game.moves(position).flatMap((move) => {
-    const after = readGrid(game.diagram(game.play(position, move)));
-    const cell = changedCell(before, after);
-    return cell === undefined ? [] : [{ move, cell, glyph: after.flat()[cell] }];
-  });
-}
-
-function aimAtColumn<Move>(
-  grid: Grid,
-  column: number,
-  landings: readonly Landing<Move>[],
-  over: string | undefined,
-): Aim<Move> {
   const width = grid[0].length;
-  const landing = landings.find(({ cell }) => cell % width === column);
-  const name = `column ${column + 1}`;
-  if (landing) {
-    const row = grid.length - Math.floor(landing.cell / width);
-    return { name: `${name}, drops to row ${row}`, landing, refusal: undefined };
-  }
-  const full = !isEmpty(grid[0][column]);
-  const refusal = over ?? (full ? `Column ${column + 1} is full.` : "No piece can be dropped here.");
-  return { name: full ? `${name}, full` : `${name}, no move`, landing, refusal };
+  const over = game.outcome(position) === undefined ? undefined : "The game is over.";
+  const named =
+    look.aim === "column"
+      ? grid[0].map((_, column) => nameColumn(grid, column, inColumn(landings, column, width)))
+      : grid.flat().map((_, cell) => nameCell(look, grid, cell, inCell(landings, cell)));
+  return named.map((aim) =>
+    over !== undefined && aim.refusal !== undefined ? { ...aim, refusal: over } : aim,
+  );
 }
 
-function aimAtCell<Move>(
-  look: Look,
-  grid: Grid,
-  cell: number,
-  landings: readonly Landing<Move>[],
-  over: string | undefined,
-): Aim<Move> {
+const inCell = <Move>(landings: readonly Landing<Move>[], cell: number) =>
+  landings.filter((landing) => landing.cell === cell);
+const inColumn = <Move>(landings: readonly Landing<Move>[], column: number, width: number) =>
+  landings.filter(({ cell }) => cell !== undefined && cell % width === column);
+
+function nameColumn<Move>(grid: Grid, column: number, landings: readonly Landing<Move>[]): Aim<Move> {
+  const name = `column ${column + 1}`;
+  if (landings.length > 0) {
+    const row = grid.length - Math.floor(landings[0].cell! / grid[0].length);
+    return { name: `${name}, drops to row ${row}`, landings, refusal: undefined };
+  }
+  return isEmpty(grid[0][column])
+    ? { name: `${name}, no move`, landings, refusal: "No piece can be dropped here." }
+    : { name: `${name}, full`, landings, refusal: `Column ${column + 1} is full.` };
+}
+
+function nameCell<Move>(look: Look, grid: Grid, cell: number, landings: readonly Landing<Move>[]): Aim<Move> {
   const width = grid[0].length;
   const [column, row] = [cell % width, Math.floor(cell / width)];
   const glyph = grid[row][column];
   const name = look.cellName({ column, row }, grid.length);
-  const landing = landings.find((found) => found.cell === cell);
-  if (landing) return { name: `${name}, empty`, landing, refusal: undefined };
-  const taken = !isEmpty(glyph);
-  const refusal =
-    over ?? (taken ? `There is an ${glyph} on this cell already.` : "No move leads to this cell.");
-  return { name: `${name}, ${taken ? glyph : "no move"}`, landing, refusal };
+  if (landings.length > 0) return { name: `${name}, empty`, landings, refusal: undefined };
+  return isEmpty(glyph)
+    ? { name: `${name}, no move`, landings, refusal: "No move leads to this cell." }
+    : { name: `${name}, ${glyph}`, landings, refusal: `There is an ${glyph} on this cell already.` };
 }

@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { connectFour, preferSooner, ticTacToe } from "../../../src/engine/index.ts";
+import { checkers } from "../../../src/engine/games/checkers.ts";
+import { othello } from "../../../src/engine/games/othello.ts";
+import { connectFour, type Game, preferSooner, ticTacToe } from "../../../src/engine/index.ts";
 import { aimsOf } from "../../../src/figures/boards/aimsOf.ts";
+import { landingsOf } from "../../../src/figures/boards/landingsOf.ts";
 import { lookOf } from "../../../src/figures/boards/looks.ts";
 import { arbitraryPosition } from "../../engine/games/connectFour/arbitraryGame.ts";
 
-const columns = (text: string) => aimsOf(lookOf("connectFour"), connectFour, connectFour.read(text));
-const cells = (text: string) => aimsOf(lookOf("ticTacToe"), ticTacToe, ticTacToe.read(text));
+function aims<Position, Move>(look: string, game: Game<Position, Move>, position: Position) {
+  return aimsOf(lookOf(look), game, position, landingsOf(game, position));
+}
+const columns = (text: string) => aims("connectFour", connectFour, connectFour.read(text));
+const cells = (text: string) => aims("ticTacToe", ticTacToe, ticTacToe.read(text));
 
 describe("The columns of a Connect Four board", () => {
   it("say where a piece would come to rest", () => {
@@ -24,9 +30,7 @@ describe("The columns of a Connect Four board", () => {
   it("make exactly the legal moves, with the mover's piece", () => {
     fc.assert(
       fc.property(arbitraryPosition, (position) => {
-        const landings = aimsOf(lookOf("connectFour"), connectFour, position).flatMap(
-          ({ landing }) => landing ?? [],
-        );
+        const landings = aims("connectFour", connectFour, position).flatMap((aim) => aim.landings);
         expect(landings.map(({ move }) => move)).toEqual(connectFour.moves(position));
         const glyph = connectFour.turn(position) === "max" ? "X" : "O";
         for (const landing of landings) expect(landing.glyph).toBe(glyph);
@@ -36,12 +40,12 @@ describe("The columns of a Connect Four board", () => {
 
   it("refuse where they are full", () => {
     const [, , , fourth] = columns("444444");
-    expect(fourth).toEqual({ name: "column 4, full", landing: undefined, refusal: "Column 4 is full." });
+    expect(fourth).toEqual({ name: "column 4, full", landings: [], refusal: "Column 4 is full." });
   });
 
   it("all refuse after the end, and say so", () => {
-    for (const { landing, refusal } of columns("1212121")) {
-      expect([landing, refusal]).toEqual([undefined, "The game is over."]);
+    for (const { landings, refusal } of columns("1212121")) {
+      expect([landings, refusal]).toEqual([[], "The game is over."]);
     }
   });
 });
@@ -56,23 +60,55 @@ describe("The cells of a tic-tac-toe board", () => {
   });
 
   it("refuse where they are taken", () => {
-    const aims = cells("XO.......");
-    expect(aims[1].refusal).toBe("There is an O on this cell already.");
-    expect(aims[2].landing).toEqual({ move: 2, glyph: "X", cell: 2 });
+    const found = cells("XO.......");
+    expect(found[1].refusal).toBe("There is an O on this cell already.");
+    expect(found[2].landings).toEqual([{ move: 2, glyph: "X", cell: 2 }]);
   });
 
   it("are the same where sooner wins are better", () => {
     const game = preferSooner(ticTacToe);
-    const aims = aimsOf(lookOf("ticTacToe"), game, game.read("XO......."));
-    expect(aims).toEqual(cells("XO......."));
+    expect(aims("ticTacToe", game, game.read("XO......."))).toEqual(cells("XO......."));
   });
 });
 
-it("A game without a look of its own is played on by its cells", () => {
-  const aims = aimsOf(lookOf("unknown"), ticTacToe, ticTacToe.read("X........"));
-  expect(aims[5]).toEqual({
-    name: "row 2, column 3, empty",
-    landing: { move: 5, glyph: "O", cell: 5 },
-    refusal: undefined,
+describe("A game without a look of its own", () => {
+  it("is played on by its cells", () => {
+    expect(aims("unknown", ticTacToe, ticTacToe.read("X........"))[5]).toEqual({
+      name: "row 2, column 3, empty",
+      landings: [{ move: 5, glyph: "O", cell: 5 }],
+      refusal: undefined,
+    });
+  });
+
+  it("may have moves that share a cell, and squares that are never played on", () => {
+    // Black's men on 9 and 10 can both go to 14.
+    const found = aims("unknown", checkers, checkers.start).filter(({ landings }) => landings.length > 1);
+    const names = found.map(({ landings }) =>
+      landings.map(({ move }) => checkers.writeMove(checkers.start, move)),
+    );
+    expect(names).toEqual([
+      ["9-14", "10-14"],
+      ["10-15", "11-15"],
+      ["11-16", "12-16"],
+    ]);
+    expect(aims("unknown", checkers, checkers.start)[0].refusal).toBe("No move leads to this cell.");
+  });
+
+  it("sets one disc and turns others over", () => {
+    const found = aims("unknown", othello, othello.start).flatMap(({ landings }) => landings);
+    expect(found.map(({ move }) => othello.writeMove(othello.start, move)).sort()).toEqual([
+      "c4",
+      "d3",
+      "e6",
+      "f5",
+    ]);
+    for (const { glyph } of found) expect(glyph).toBe("X");
+  });
+
+  it("may have a move that sets no piece", () => {
+    // White has no disc to turn anything over with, and the game is not over.
+    const passing = othello.read(`${"-".repeat(56)}XO-----X O`);
+    expect(othello.moves(passing).map((move) => othello.writeMove(passing, move))).toEqual(["pass"]);
+    expect(landingsOf(othello, passing).map(({ cell }) => cell)).toEqual([undefined]);
   });
 });
