@@ -57,6 +57,15 @@ it("The answers are those that the chapters explain", () => {
         "199",
         "Whatever it is worth, the game will not come to it between good players",
       ],
+      "evaluation": [
+        "−1",
+        "The outcome",
+        "0.15",
+        "−1",
+        "−0.15",
+        "Something decisive lay right behind the horizon of the shallower search",
+        "Nobody can tell from this match",
+      ],
       "game-trees": [
         "1,024",
         "One position can be reached by several orders of moves, and each has a node of its own",

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import {
+  alphaBeta,
+  connectFour,
+  minimax,
+  moveValues,
+  positionsByPly,
+  quiescence,
+  randomEvaluation,
+  reweigh,
+  ticTacToe,
+} from "../../src/engine/index.ts";
+import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
+import { viewOf } from "../../src/figures/evaluation/evaluationProps.ts";
+import { viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
+import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
+import { proseOf } from "./proseOf.ts";
+import { elementsOf, readChapter } from "./readChapter.ts";
+
+const { children } = await readChapter("chapters/03-evaluation.mdx");
+const prose = proseOf(children).join("\n");
+const parts = "X.X.O....";
+const edge = "O.O..XX..";
+const block = 1;
+
+const open = positionsByPly(ticTacToe, ticTacToe.start)
+  .flat()
+  .map(({ position }) => position)
+  .filter((position) => ticTacToe.outcome(position) === undefined);
+const worth = (position: number) => alphaBeta(ticTacToe, position).value;
+/** The move that one ply chooses in the first figure with this weight of the open twos. */
+const chosenWith = (twos: number) => {
+  const game = reweigh(ticTacToe, { ...ticTacToe.evaluation.weights, twos });
+  return minimax(game, game.read(parts), { depth: 1 }).line[0];
+};
+/** Rows of a table with this heading. */
+const rowsUnder = (heading: string) => {
+  const table = elementsOf(children, "table").find((table) => proseOf(table.children).includes(heading))!;
+  return elementsOf(table.children, "tr")
+    .slice(1)
+    .map((row) => proseOf(row.children));
+};
+
+describe("Chapter evaluation", () => {
+  it("adds up the first figure's features as it says", () => {
+    expect(prose).toContain("The number is 2 points, divided by 20: 0.1,");
+    expect(prose).toContain("bring 0.");
+    expect(prose).toContain("which brings 3. O has the centre, which brings −1.");
+    expect(ticTacToe.evaluate(ticTacToe.read(parts))).toBe(2 / 20);
+  });
+
+  it("says truly that one ply finds the right move in the first figure", () => {
+    const values = moveValues(ticTacToe, ticTacToe.read(parts), minimax);
+    expect(chosenWith(ticTacToe.evaluation.weights.twos)).toBe(block);
+    expect(values.filter(({ value }) => value === 0).map(({ move }) => move)).toEqual([block]);
+  });
+
+  it("says truly that without open twos, or with a weight of 1, O takes a corner and loses; 2 is enough", () => {
+    expect([0, 1].map(chosenWith)).toEqual([6, 6]);
+    expect(worth(ticTacToe.play(ticTacToe.read(parts), 6))).toBe(1);
+    expect(chosenWith(2)).toBe(block);
+  });
+
+  it("says truly that two plies find the block with any guesses", () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const game = randomEvaluation(ticTacToe, seed);
+      expect(minimax(game, game.read(parts), { depth: 2 }).line[0]).toBe(block);
+    }
+  });
+
+  it("counts positions that are led and not won", () => {
+    const leaning = open.filter((position) => ticTacToe.evaluate(position) !== 0);
+    const drawn = leaning.filter((position) => worth(position) === 0);
+    expect(prose).toContain(
+      `Of the ${open.length.toLocaleString("en")} positions of tic-tac-toe in which the game goes on, ${leaning.length.toLocaleString("en")} have an estimate other than 0. With best play, ${drawn.length} of those are draws.`,
+    );
+  });
+
+  it("asks for positions that exist: level with a mark on it, and led by X but won by O", () => {
+    expect(open.some((position) => position !== ticTacToe.start && ticTacToe.evaluate(position) === 0)).toBe(
+      true,
+    );
+    const sought = open.filter(
+      (position) => ticTacToe.turn(position) === "min" && ticTacToe.evaluate(position) > 0,
+    );
+    expect(sought.some((position) => worth(position) === -1)).toBe(true);
+  });
+
+  it("tells of the horizon what its figure finds: the centre at one ply, the gap at two and with quiescence", () => {
+    const peering = new Peering(horizonViewOf({ game: "ticTacToe", position: edge, depth: 1 }));
+    expect(peering.rows.map(({ moves, choice }) => moves[choice])).toEqual([4, 1, 1]);
+    expect(peering.followed.moves.slice(0, 2)).toEqual([4, 1]);
+    expect(ticTacToe.outcome(peering.followed.positions[2] as number)).toBe(-1);
+    expect(worth(ticTacToe.read(edge))).toBe(0);
+  });
+
+  it("tells of Connect Four what its figure finds: column 4 at one ply, column 5 at two and with quiescence", () => {
+    const peering = new Peering(horizonViewOf({ position: "21724235653143", depth: 1 }));
+    expect(peering.rows.map(({ moves, choice }) => moves[choice] + 1)).toEqual([4, 5, 5]);
+    expect(peering.rows[1].values[3]).toBeLessThanOrEqual(-1);
+    expect(peering.followed.moves.slice(0, 2)).toEqual([3, 3]);
+  });
+
+  it("tells of a loss that is pushed behind the horizon: not seen at five plies, seen at six", () => {
+    const position = connectFour.read("753342642332221461131441");
+    const lost = (depth: number) =>
+      moveValues(connectFour, position, alphaBeta, depth).filter(({ value }) => value <= -1).length;
+    expect(connectFour.turn(position)).toBe("max");
+    expect([lost(5), lost(6)]).toEqual([6, 7]);
+    expect(quiescence(connectFour, position, { depth: 4 }).value).toBeLessThanOrEqual(-1);
+  });
+
+  it("says rightly between which scores a match can tell", () => {
+    const between = (row: string[]) =>
+      row
+        .at(-1)!
+        .match(/(\d+) % to (\d+) %/)!
+        .slice(1)
+        .map(Number);
+    const holdsEven = (row: string[]) => between(row)[0] < 50 && 50 < between(row)[1];
+    expect(rowsUnder("one ply ahead, with").map(holdsEven)).toEqual([false, true, false, false]);
+    expect(rowsUnder("Connect Four, with").map(holdsEven)).toEqual([false, false, false, true, true]);
+    const [nothing, centre, threes] = rowsUnder("Connect Four, with").map(([, score]) =>
+      Number.parseInt(score, 10),
+    );
+    expect(nothing).toBeLessThan(Math.min(centre, threes));
+    const [, , , without, heavier] = rowsUnder("Connect Four, with").map(([, score]) =>
+      Number.parseInt(score, 10),
+    );
+    expect([without < 50, heavier > 50]).toEqual([true, true]);
+  });
+
+  it("says truly that quiescence plays better at one ply", () => {
+    const [, score] = prose.match(/the one with quiescence scored (\d+) %/)!;
+    expect(Number(score)).toBeGreaterThan(58);
+  });
+
+  it("shows the first figure's sentence for a board that is seen from the other side", () => {
+    const evaluating = new Evaluating(viewOf({ position: parts, swapped: true }));
+    expect(evaluating.estimate).toBe(-2 / 20);
+  });
+});
