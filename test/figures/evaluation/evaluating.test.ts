@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ticTacToe } from "../../../src/engine/index.ts";
+import { Evaluating } from "../../../src/figures/evaluation/evaluating.svelte.ts";
+import { evaluationFacts } from "../../../src/figures/evaluation/evaluationFacts.ts";
+import { type EvaluationProps, viewOf } from "../../../src/figures/evaluation/evaluationProps.ts";
+import {
+  deepest,
+  greatestWeight,
+  readEvaluationView,
+  writeEvaluationView,
+} from "../../../src/figures/evaluation/evaluationView.ts";
+import { sayEvaluation, sayFeature } from "../../../src/figures/evaluation/sayEvaluation.ts";
+
+const made = (props: EvaluationProps = {}) => new Evaluating(viewOf({ position: "X.X.O....", ...props }));
+const pointsOf = (evaluating: Evaluating) => evaluating.features.map(({ points }) => points);
+
+describe("An evaluation", () => {
+  it("adds up the features' points to the game's own estimate", () => {
+    const evaluating = made();
+    expect(pointsOf(evaluating)).toEqual([0, 3, -1]);
+    expect(evaluating.estimate).toBe(ticTacToe.evaluate(ticTacToe.read("X.X.O....")));
+    expect(evaluating.sum / evaluating.scale).toBe(evaluating.estimate);
+  });
+
+  it("weighs anew, and switches features off and on", () => {
+    const evaluating = made();
+    evaluating.setWeight("twos", -2);
+    expect(pointsOf(evaluating)).toEqual([0, -2, -1]);
+    evaluating.toggle("centre");
+    expect([evaluating.sum, evaluating.estimate]).toEqual([-2, -2 / 20]);
+    evaluating.toggle("centre");
+    expect(evaluating.sum).toBe(-3);
+    evaluating.setWeight("twos", 1000);
+    expect(evaluating.weightOf("twos")).toBe(greatestWeight("ticTacToe"));
+  });
+
+  it("has the opposite sign with the sides swapped", () => {
+    const evaluating = made();
+    const before = evaluating.estimate;
+    evaluating.swapped = true;
+    expect(evaluating.estimate).toBe(-before);
+    expect(pointsOf(evaluating)).toEqual([0, -3, 1]);
+    expect(evaluating.rules.diagram(evaluating.seen)).toBe("O . O\n. X .\n. . .");
+  });
+
+  it("plays what the features see, and says when that is wrong", () => {
+    const evaluating = made();
+    const move = () => evaluating.chosen.moves[evaluating.chosen.choice];
+    expect(move()).toBe(1);
+    expect(sayEvaluation(evaluating)).toBe(
+      "O is to move. A search of 1 ply plays top, for −0.15. Searched to the end, no move is better: it is a draw.",
+    );
+    evaluating.toggle("twos");
+    expect(move()).toBe(6);
+    expect(sayEvaluation(evaluating)).toContain("that is a win for X, and O could have had a draw.");
+  });
+
+  it("guesses by lot, the same every time and another way after each draw", () => {
+    const guess = (random: number) => made({ random }).estimate;
+    expect(guess(1)).toBe(guess(1));
+    const evaluating = made({ random: 1 });
+    evaluating.draw();
+    expect(evaluating.random).toBe(2);
+    expect(evaluating.estimate).toBe(guess(2));
+    expect(guess(1)).not.toBe(guess(2));
+  });
+
+  it("searches to the end only where that is soon done", () => {
+    expect(made().truth?.values).toEqual([0, 1, 1, 1, 1, 1]);
+    const four = made({ game: "connectFour", position: "44" });
+    expect(four.truth).toBeUndefined();
+    expect(sayEvaluation(four)).toContain("too far away");
+    four.set({ ...four.view, position: "2134731137142773657342652555" + "144" });
+    expect(four.truth).toBeDefined();
+  });
+
+  it("says that a game is over", () => {
+    expect(sayEvaluation(made({ position: "XXXOO...." }))).toContain("The game is over: X has won.");
+  });
+
+  it("tells what a feature counts as a sentence", () => {
+    expect(sayFeature(made().features[1])).toBe(
+      "Open twos: Lines that hold two marks of one side and none of the other. X has 1, O has 0; times 3 that makes 3.",
+    );
+  });
+
+  it("tells its facts as prose prints them", () => {
+    expect(evaluationFacts(made())).toMatchObject({
+      sum: "2",
+      scale: "20",
+      value: "0.1",
+      worth: "−0.15",
+      twosX: "1",
+      twosO: "0",
+      centrePoints: "−1",
+    });
+  });
+
+  it("begins the other game from its start, and comes back by reset", () => {
+    const evaluating = made();
+    evaluating.setGame("connectFour");
+    expect(evaluating.features.map(({ name }) => name)).toEqual(["twos", "threes", "threats", "centre"]);
+    expect(evaluating.sum).toBe(0);
+    evaluating.reset();
+    expect(evaluating.view).toEqual(made().view);
+  });
+});
+
+describe("What prose asks of an evaluation", () => {
+  it("changes the chapter's own figure in what is named", () => {
+    const evaluating = made();
+    evaluating.show({ at: "twos 1, centre off, depth 2, swapped" });
+    expect(evaluating.view).toMatchObject({
+      weights: { twos: 1 },
+      off: ["centre"],
+      depth: 2,
+      swapped: true,
+      position: "X.X.O....",
+    });
+    evaluating.show({ at: "random 3" });
+    expect(evaluating.view).toMatchObject({ weights: {}, off: [], depth: 1, random: 3, swapped: false });
+    evaluating.show({ game: "connectFour", position: "4455" });
+    expect(evaluating.view).toMatchObject({ game: "connectFour", position: "4455" });
+  });
+
+  it.each([
+    [{ at: "fours 2" }, 'there is no feature "fours"; the features are ones, twos, centre'],
+    [{ at: "twos 99" }, 'the weight in "twos 99" is beyond 6'],
+    [{ at: "depth 9" }, '"9" is no depth from 1 to 6'],
+    [{ position: "XXX" }, "Expected nine characters"],
+    [{ game: "chess" }, 'no such game as "chess"'],
+  ])("says what is wrong with %j and changes nothing", (setting, problem) => {
+    const evaluating = made();
+    evaluating.show(setting);
+    expect(evaluating.notice).toContain(problem);
+    expect(evaluating.view).toEqual(made().view);
+  });
+});
+
+describe("A link to an evaluation", () => {
+  const view = fc.record({
+    game: fc.constant("ticTacToe" as const),
+    position: fc.constantFrom(".........", "X...O....", "XX.OO...."),
+    weights: fc.dictionary(fc.constantFrom("ones", "twos", "centre"), fc.integer({ min: -6, max: 6 })),
+    off: fc.uniqueArray(fc.constantFrom("ones", "twos", "centre")),
+    depth: fc.integer({ min: 1, max: deepest.ticTacToe }),
+    random: fc.option(fc.nat({ max: 99999 }), { nil: undefined }),
+    swapped: fc.boolean(),
+  });
+
+  it("holds all of the view", () => {
+    fc.assert(
+      fc.property(view, (view) => {
+        expect(readEvaluationView(writeEvaluationView(view))).toEqual({
+          ...view,
+          weights: { ...view.weights },
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ["game=chess&position=", "no such game"],
+    ["game=ticTacToe&position=XX&depth=1", "nine characters"],
+    ["game=ticTacToe&position=.........&depth=0", "no depth"],
+    ["game=ticTacToe&position=.........&depth=1&weights=twos", "no weight"],
+    ["game=ticTacToe&position=.........&depth=1&off=fours", "no feature"],
+    ["game=ticTacToe&position=.........&depth=1&random=-1", "no seed"],
+  ])("says what is wrong with %s", (text, problem) => {
+    expect(() => readEvaluationView(new URLSearchParams(text))).toThrow(problem);
+  });
+});
