@@ -1,6 +1,6 @@
 import type { OutlineNode, TraceEvent } from "../../trace/index.ts";
-import { algorithms } from "../algorithms.ts";
 import type { Run } from "../run.ts";
+import type { Setup } from "../setup.ts";
 import { narrate, plainly, type Words } from "../stepper/narrate.ts";
 import { TreeCells } from "../tree/treeCells.svelte.ts";
 import type { Lane } from "./pairOfRuns.ts";
@@ -23,8 +23,8 @@ export class LaneState {
     this.cells = new TreeCells(lane.run.outline, lane.run.trace, 0);
   }
 
-  get title(): string {
-    return algorithms[this.lane.algorithm].title;
+  get setup(): Setup {
+    return this.run.setup;
   }
 
   readonly counters = $derived.by(() => this.run.trace.counters(this.step));

@@ -10,6 +10,8 @@ export interface LockstepProps extends Partial<LockstepSetup> {
   readonly caption?: string;
   /** Opens with the values as the side to move counts them, beside MAX's. */
   readonly movers?: boolean;
+  /** Shows the code of both; of the right one what has changed, where the left one is its predecessor. */
+  readonly code?: boolean;
 }
 
 /** The setup in a figure's properties: the same algorithm on both sides, and the order given, where none is named. */
