@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { algorithmNames } from "../../src/figures/algorithms.ts";
+import { algorithms } from "../../src/figures/algorithms.ts";
 import { runSetup } from "../../src/figures/run.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
 import { findStep } from "../../src/trace/index.ts";
@@ -23,7 +23,7 @@ describe.each(pages)("In $file", ({ children }) => {
   it.each(steppers)("the figure $name opens on a step of a search that runs", (props) => {
     const { trace } = runSetup(setupOf(props));
     expect(findStep(trace, String(props.at ?? "start"))).toBeLessThanOrEqual(trace.length);
-    expect(algorithmNames).toContain(props.algorithm ?? "alphaBeta");
+    expect(Object.keys(algorithms)).toContain(props.algorithm ?? "alphaBeta");
     expect([...panels, ""]).toEqual(expect.arrayContaining((props.panels ?? "").split(",")));
   });
 

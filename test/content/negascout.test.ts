@@ -38,8 +38,8 @@ describe("What the chapter says in words of its own is what the engine finds", (
     `The third turns out to be worth ${late.value} or more.`,
     `whether there is as much as ${late.beta} and stopped caring beyond that`,
     `Altogether this search makes 10 leaf visits. Alpha–beta makes 7.`,
-    `the right search finds 2, the other one says 1.`,
-    `The right search says 1. The other one answers ∞,`,
+    `this search says 1, and the right one finds 2.`,
+    `The right search says 1. This one answers ∞,`,
     `${counted("wholeNumbers", "negaScout")} nodes against ${counted("wholeNumbers", "alphaBeta")}.`,
     `${counted("centreFirst", "negaScout")} against ${counted("centreFirst", "alphaBeta")}.`,
   ])("%s", (sentence) => {
