@@ -30,7 +30,7 @@ export function accountText({ bets, held, lost, spent, full }: Account): string 
   if (bets === 0) return "No bet yet.";
   const made = `${bets} ${bets === 1 ? "bet" : "bets"}, ${held} held, ${lost} lost.`;
   if (full === 0) return made;
-  return `${made} Settled for ${spent} ${spent === 1 ? "node" : "nodes"}; alpha–beta enters ${full} there.`;
+  return `${made} Settled ones cost ${spent} ${spent === 1 ? "node" : "nodes"}, with full windows ${full}:`;
 }
 
 /** What was saved, or lost. */
