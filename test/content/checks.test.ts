@@ -88,6 +88,14 @@ it("The answers are those that the chapters explain", () => {
         "4",
         "The win",
       ],
+      "negamax": [
+        "5",
+        "10",
+        "It is cut",
+        "5",
+        "(−7, −2)",
+        "4",
+      ],
       "negascout": [
         "It is cut",
         "It is read",
