@@ -1,0 +1,179 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { formatValue } from "../../src/drawing/formatValue.ts";
+import { alphaBeta, moveValues, reweigh, ticTacToe } from "../../src/engine/index.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const address = "chapters/evaluation/";
+const parts = "X.X.O....";
+
+const figure = (page: Page, name = "parts") => page.locator(`figure#${name}`);
+const button = (page: Page, label: string, name = "parts") =>
+  figure(page, name).getByRole("button", { name: label, exact: true });
+const row = (page: Page, feature: string) =>
+  figure(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("checkbox", { name: feature }) });
+const weight = (page: Page, feature: string) =>
+  figure(page).getByRole("slider", { name: `Weight of ${feature}` });
+const field = (page: Page, name = "parts") =>
+  figure(page, name).getByRole("textbox", { name: "Position as text" });
+const said = (page: Page, name = "parts") => figure(page, name).locator(".say");
+const number = (page: Page, value: string, name = "parts") =>
+  page.locator(`ply-live[data-figure="${name}"][data-value="${value}"]`).first();
+const phrase = (page: Page, says: string) => page.getByRole("button", { name: says, exact: true });
+/** The cells of a search's values, in the order of the moves. */
+const values = (page: Page, search: string, name = "parts") =>
+  figure(page, name).locator("tbody").filter({ hasText: search }).locator("td .value");
+
+/** The values that one ply finds with these weights, as the figure prints them. */
+function expected(weights: Readonly<Record<string, number>>, position = parts): string[] {
+  const game = reweigh(ticTacToe, { ...ticTacToe.evaluation.weights, ...weights });
+  return moveValues(game, game.read(position), alphaBeta, 1).map(({ value }) => formatValue(value));
+}
+
+async function open(page: Page, name = "parts", link = ""): Promise<void> {
+  await page.goto(address + link);
+  await figure(page, name).scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
+  await figure(page, name).locator("[data-awake]").dispatchEvent("pointerenter");
+  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 200; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key never came there");
+}
+
+test("A feature's row lights up what it counts, and its weight changes the choice", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await open(page);
+  await expect(values(page, "1 ply")).toHaveText(expected({}));
+  await row(page, "Open twos").hover();
+  await expect(said(page)).toContainText("Open twos: Lines that hold two marks");
+  await expect(figure(page).locator("section[aria-label=Position] line.max[x1]")).toHaveCount(1);
+  await weight(page, "open twos").fill("1");
+  await expect(values(page, "1 ply")).toHaveText(expected({ twos: 1 }));
+  await page.mouse.move(0, 0);
+  await page.locator("h1").first().hover();
+  await expect(number(page, "sum")).toHaveText("0");
+  await row(page, "Open twos").getByRole("checkbox").uncheck();
+  await expect(values(page, "1 ply")).toHaveText(expected({ twos: 0 }));
+  expect(troubles).toEqual([]);
+});
+
+test("All of it works from the keyboard alone", async ({ page }) => {
+  await open(page);
+  await tabTo(page, weight(page, "open twos"));
+  await expect(said(page)).toContainText("Open twos: Lines");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(values(page, "1 ply")).toHaveText(expected({ twos: 1 }));
+  await tabTo(page, row(page, "Centre").getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await expect(values(page, "1 ply")).toHaveText(expected({ twos: 1, centre: 0 }));
+});
+
+test("Moves played on the board are estimated, and can be taken back; a bad text loses nothing", async ({
+  page,
+}) => {
+  await open(page);
+  await figure(page).getByRole("button", { name: "top, empty" }).click();
+  await expect(field(page)).toHaveValue("XOX.O....");
+  await expect(values(page, "1 ply")).toHaveText(expected({}, "XOX.O...."));
+  await field(page).fill("XXX......");
+  await field(page).press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText("cannot arise");
+  await expect(field(page)).toHaveValue("XXX......");
+  await expect(values(page, "1 ply")).toHaveText(expected({}, "XOX.O...."));
+  await field(page).press("Escape");
+  await expect(figure(page).getByRole("alert")).toHaveCount(0);
+  await button(page, "Take the last position back").click();
+  await expect(field(page)).toHaveValue(parts);
+});
+
+test("The sides change places, and a lot is drawn", async ({ page }) => {
+  await open(page);
+  await button(page, "Swap sides").click();
+  await expect(number(page, "value")).toHaveText("−0.1");
+  await expect(said(page)).toContainText("The sides have changed places");
+  await button(page, "Swap sides").click();
+  await expect(number(page, "value")).toHaveText("0.1");
+  await button(page, "Guess by lot").click();
+  const first = await values(page, "guesses by lot").allTextContents();
+  await button(page, "Draw again").click();
+  await expect(values(page, "guesses by lot")).not.toHaveText(first);
+});
+
+test("Phrases set the figures, and a link brings back what was shared", async ({ page }) => {
+  await open(page);
+  await phrase(page, "Switch the open twos off").click();
+  await expect(row(page, "Open twos").getByRole("checkbox")).not.toBeChecked();
+  await expect(said(page)).toContainText("that is a win for X");
+  await button(page, "Copy a link to this view").click();
+  await expect(page).toHaveURL(/off=twos/);
+  await page.reload();
+  await expect(row(page, "Open twos").getByRole("checkbox")).not.toBeChecked();
+  await open(page, "parts", "?figure=parts&game=ticTacToe&position=XX&depth=1#parts");
+  await expect(figure(page).locator("p[role=status]")).toContainText("This link is broken");
+  await expect(field(page)).toHaveValue(parts);
+});
+
+test("The horizon's line is played by keyboard, up to the last ply and beyond", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await open(page, "edge");
+  await expect(said(page, "edge")).toContainText("Quiescence finds it without the extra ply.");
+  await tabTo(page, button(page, "One ply on", "edge"));
+  await page.keyboard.press("Enter");
+  await expect(said(page, "edge")).toContainText("What comes next it has not seen.");
+  await page.keyboard.press("Enter");
+  await expect(said(page, "edge")).toHaveText("Beyond the horizon: O plays top and has won.");
+  await button(page, "2 plies deep", "edge").click();
+  await expect(button(page, "2 plies deep", "edge")).toHaveAttribute("aria-pressed", "true");
+  await figure(page, "edge").getByRole("slider", { name: "Depth" }).press("ArrowRight");
+  await expect(button(page, "3 plies deep", "edge")).toBeVisible();
+  await phrase(page, "this position of Connect Four").click();
+  await expect(said(page, "quiet")).toContainText("One ply more sees how it ends");
+  expect(troubles).toEqual([]);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`Nobody is shut out, in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const name of ["parts", "edge", "quiet"]) {
+      await open(page, name);
+      const { violations } = await new AxeBuilder({ page }).include(`figure#${name}`).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("nothing scrolls sideways, and what is touched is large enough", async ({ page }) => {
+    for (const name of ["parts", "edge", "quiet"]) {
+      await open(page, name);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      for (const target of await figure(page, name).getByRole("button").all()) {
+        const box = await target.boundingBox();
+        expect(box!.height, await target.innerText()).toBeGreaterThanOrEqual(39.5);
+      }
+    }
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the figures are finished pictures", async ({ page }) => {
+    await page.goto(address);
+    await expect(values(page, "1 ply")).toHaveText(expected({}));
+    await expect(said(page, "edge")).toContainText("Quiescence finds it");
+    await expect(figure(page, "quiet").locator("svg:visible").first()).toBeVisible();
+  });
+});
