@@ -122,7 +122,7 @@ test("Where the two part is marked and found, and what one of them alone reads h
   await expect(
     figure.lanes.nth(1).getByRole("treeitem", { name: /^move 2\.2, leaf, 4, .*, not here$/ }),
   ).toBeAttached();
-  await expect(figure.root.locator(".legend")).toBeVisible();
+  await expect(figure.root.getByText("only the other one does")).toBeVisible();
   await page.keyboard.press("Shift+D");
   await figure.shows(unequal, parting);
 });
