@@ -1,9 +1,10 @@
 import { render } from "svelte/server";
+import { fetchTable } from "../transpositions/lateTable.ts";
 import { fetchPanels } from "./latePanels.ts";
 import StepperFigure from "./StepperFigure.svelte";
 import type { StepperProps } from "./stepperProps.ts";
 
-await fetchPanels();
+await Promise.all([fetchPanels(), fetchTable()]);
 
 /** A stepper as the server draws it, for the browser to bring to life later. */
 export const drawStepper = (props: StepperProps): string =>
