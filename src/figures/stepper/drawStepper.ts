@@ -1,10 +1,11 @@
 import { render } from "svelte/server";
+import { fetchBets } from "../bets/lateBets.ts";
 import { fetchTable } from "../transpositions/lateTable.ts";
 import { fetchPanels } from "./latePanels.ts";
 import StepperFigure from "./StepperFigure.svelte";
 import type { StepperProps } from "./stepperProps.ts";
 
-await Promise.all([fetchPanels(), fetchTable()]);
+await Promise.all([fetchPanels(), fetchBets(), fetchTable()]);
 
 /** A stepper as the server draws it, for the browser to bring to life later. */
 export const drawStepper = (props: StepperProps): string =>
