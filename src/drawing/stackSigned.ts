@@ -1,5 +1,3 @@
-import { scaleLinear } from "d3";
-
 /** A part of a sum as a piece of a bar, in pixels from the left. */
 export interface SignedPiece {
   readonly x: number;
@@ -23,7 +21,8 @@ export function stackSigned(parts: readonly number[], width: number, reach: numb
   const plus = parts.filter((part) => part > 0).reduce((sum, part) => sum + part, 0);
   const minus = parts.filter((part) => part < 0).reduce((sum, part) => sum - part, 0);
   const most = Math.max(reach, plus, minus, 1);
-  const x = scaleLinear([-most, most], [0, width]);
+  // d3's linear scale would weigh as much as the figure that asks for this.
+  const x = (points: number) => (width * (points + most)) / (2 * most);
   let [right, left] = [0, 0];
   const pieces = parts.map((part) => {
     const from = part >= 0 ? right : left + part;

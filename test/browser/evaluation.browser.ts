@@ -54,7 +54,7 @@ test("A feature's row lights up what it counts, and its weight changes the choic
   await expect(values(page, "1 ply")).toHaveText(expected({}));
   await row(page, "Open twos").hover();
   await expect(said(page)).toContainText("Open twos: Lines that hold two marks");
-  await expect(figure(page).locator("section[aria-label=Position] line.max[x1]")).toHaveCount(1);
+  await expect(figure(page).locator("[aria-label=Position] line.max[x1]")).toHaveCount(1);
   await weight(page, "open twos").fill("1");
   await expect(values(page, "1 ply")).toHaveText(expected({ twos: 1 }));
   await page.mouse.move(0, 0);

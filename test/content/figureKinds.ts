@@ -9,6 +9,7 @@ import {
   type EvaluationProps,
   viewOf as evaluationViewOf,
 } from "../../src/figures/evaluation/evaluationProps.ts";
+import { settingOver as settingOverEvaluation } from "../../src/figures/evaluation/settingOver.ts";
 import { factsOf } from "../../src/figures/facts.ts";
 import type { GrowProps } from "../../src/figures/grow/growProps.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
@@ -16,6 +17,7 @@ import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
 import { horizonFacts } from "../../src/figures/horizon/horizonFacts.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
+import { settingOver as settingOverHorizon } from "../../src/figures/horizon/settingOver.ts";
 import { findPair } from "../../src/figures/lockstep/findPair.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
@@ -110,9 +112,8 @@ const evaluation: FigureKind<EvaluationProps> = {
   facts: (props) => evaluationFacts(new Evaluating(evaluationViewOf(props))),
 
   show(props, setting) {
-    const evaluating = new Evaluating(evaluationViewOf(props));
-    evaluating.show(setting);
-    expect(evaluating.notice).toBeUndefined();
+    const view = settingOverEvaluation(evaluationViewOf(props), setting);
+    expect(new Evaluating(view).view).toEqual(view);
   },
 };
 
@@ -120,9 +121,8 @@ const horizon: FigureKind<HorizonProps> = {
   facts: (props) => horizonFacts(new Peering(horizonViewOf(props))),
 
   show(props, setting) {
-    const peering = new Peering(horizonViewOf(props));
-    peering.show(setting);
-    expect(peering.notice).toBeUndefined();
+    const view = settingOverHorizon(horizonViewOf(props), setting);
+    expect(new Peering(view).view).toEqual(view);
   },
 };
 

@@ -1,11 +1,8 @@
 import { alphaBeta, type Counted, randomEvaluation, reweigh } from "../../engine/index.ts";
-import { messageOf } from "../messageOf.ts";
 import { type SearchedRow, searchedRow } from "../moveTable/searchedRow.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { type Rules, rulesOf, type WeighedName } from "../position/rules.ts";
-import type { Setting } from "../registry.ts";
 import { deepest, type EvaluationView, greatestWeight } from "./evaluationView.ts";
-import { settingOver } from "./settingOver.ts";
 
 /** A feature as it counts in the position that is shown. */
 export interface Weighed {
@@ -155,14 +152,5 @@ export class Evaluating {
     this.swapped = view.swapped;
     this.pointed = undefined;
     this.notice = undefined;
-  }
-
-  /** What prose asks for; what cannot be shown changes nothing. */
-  show(setting: Setting): void {
-    try {
-      this.set(settingOver(this.given, setting));
-    } catch (error) {
-      this.notice = `This cannot be shown: ${messageOf(error)}.`;
-    }
   }
 }

@@ -1,6 +1,7 @@
 import { readGame, readPosition, rulesOf } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
-import { type EvaluationView, readDepth, readFeature, readSeed, readWeight } from "./evaluationView.ts";
+import type { EvaluationView } from "./evaluationView.ts";
+import { readDepth, readFeature, readSeed, readWeight } from "./readEvaluationView.ts";
 
 /**
  * The view that prose asks for: the chapter's own with another game or position, and `at`, phrases separated by

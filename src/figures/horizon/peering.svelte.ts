@@ -1,11 +1,8 @@
 import { alphaBeta, quiescence, type Search } from "../../engine/index.ts";
-import { messageOf } from "../messageOf.ts";
 import { type SearchedRow, searchedRow } from "../moveTable/searchedRow.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { type Rules, rulesOf, type WeighedName } from "../position/rules.ts";
-import type { Setting } from "../registry.ts";
 import { deepest, type HorizonView, type SearchName, searchNames } from "./horizonView.ts";
-import { settingOver } from "./settingOver.ts";
 
 /** A search's line, and what comes after its end. */
 export interface Followed {
@@ -107,15 +104,6 @@ export class Peering {
     this.picked = view.picked;
     this.#plies = view.plies;
     this.notice = undefined;
-  }
-
-  /** What prose asks for; what cannot be shown changes nothing. */
-  show(setting: Setting): void {
-    try {
-      this.set(settingOver(this.given, setting));
-    } catch (error) {
-      this.notice = `This cannot be shown: ${messageOf(error)}.`;
-    }
   }
 
   #search(title: string, search: Search, depth: number): SearchedRow {

@@ -1,6 +1,7 @@
 import { readGame, readPosition, rulesOf } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
-import { deepest, type HorizonView, readDepth, readPlies, readSearch, searchNames } from "./horizonView.ts";
+import { deepest, type HorizonView, searchNames } from "./horizonView.ts";
+import { readDepth, readPlies, readSearch } from "./readHorizonView.ts";
 
 /**
  * The view that prose asks for: the chapter's own with another game or position, and `at`, phrases separated by

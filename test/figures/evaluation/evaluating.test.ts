@@ -7,10 +7,11 @@ import { type EvaluationProps, viewOf } from "../../../src/figures/evaluation/ev
 import {
   deepest,
   greatestWeight,
-  readEvaluationView,
   writeEvaluationView,
 } from "../../../src/figures/evaluation/evaluationView.ts";
+import { readEvaluationView } from "../../../src/figures/evaluation/readEvaluationView.ts";
 import { sayEvaluation, sayFeature } from "../../../src/figures/evaluation/sayEvaluation.ts";
+import { settingOver } from "../../../src/figures/evaluation/settingOver.ts";
 
 const made = (props: EvaluationProps = {}) => new Evaluating(viewOf({ position: "X.X.O....", ...props }));
 const pointsOf = (evaluating: Evaluating) => evaluating.features.map(({ points }) => points);
@@ -108,20 +109,23 @@ describe("An evaluation", () => {
 });
 
 describe("What prose asks of an evaluation", () => {
+  const given = viewOf({ position: "X.X.O...." });
+
   it("changes the chapter's own figure in what is named", () => {
-    const evaluating = made();
-    evaluating.show({ at: "twos 1, centre off, depth 2, swapped" });
-    expect(evaluating.view).toMatchObject({
+    expect(settingOver(given, { at: "twos 1, centre off, depth 2, swapped" })).toEqual({
+      ...given,
       weights: { twos: 1 },
       off: ["centre"],
       depth: 2,
       swapped: true,
-      position: "X.X.O....",
     });
-    evaluating.show({ at: "random 3" });
-    expect(evaluating.view).toMatchObject({ weights: {}, off: [], depth: 1, random: 3, swapped: false });
-    evaluating.show({ game: "connectFour", position: "4455" });
-    expect(evaluating.view).toMatchObject({ game: "connectFour", position: "4455" });
+    expect(settingOver(given, { at: "random 3" })).toEqual({ ...given, random: 3 });
+    expect(settingOver(given, { game: "connectFour", position: "4455" })).toEqual({
+      ...given,
+      game: "connectFour",
+      position: "4455",
+    });
+    expect(settingOver(given, {})).toEqual(given);
   });
 
   it.each([
@@ -130,11 +134,8 @@ describe("What prose asks of an evaluation", () => {
     [{ at: "depth 9" }, '"9" is no depth from 1 to 6'],
     [{ position: "XXX" }, "Expected nine characters"],
     [{ game: "chess" }, 'no such game as "chess"'],
-  ])("says what is wrong with %j and changes nothing", (setting, problem) => {
-    const evaluating = made();
-    evaluating.show(setting);
-    expect(evaluating.notice).toContain(problem);
-    expect(evaluating.view).toEqual(made().view);
+  ])("says what is wrong with %j", (setting, problem) => {
+    expect(() => settingOver(given, setting)).toThrow(problem);
   });
 });
 

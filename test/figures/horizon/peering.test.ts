@@ -2,14 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { horizonFacts } from "../../../src/figures/horizon/horizonFacts.ts";
 import { type HorizonProps, viewOf } from "../../../src/figures/horizon/horizonProps.ts";
-import {
-  deepest,
-  readHorizonView,
-  searchNames,
-  writeHorizonView,
-} from "../../../src/figures/horizon/horizonView.ts";
+import { deepest, searchNames, writeHorizonView } from "../../../src/figures/horizon/horizonView.ts";
 import { Peering } from "../../../src/figures/horizon/peering.svelte.ts";
+import { readHorizonView } from "../../../src/figures/horizon/readHorizonView.ts";
 import { sayHorizon } from "../../../src/figures/horizon/sayHorizon.ts";
+import { settingOver } from "../../../src/figures/horizon/settingOver.ts";
 
 const edge = { game: "ticTacToe", position: "O.O..XX..", depth: 1 } as const;
 const made = (props: HorizonProps = edge) => new Peering(viewOf(props));
@@ -97,16 +94,13 @@ describe("A horizon", () => {
     });
   });
 
-  it("shows what prose asks for, and says what cannot be shown", () => {
-    const peering = made();
-    peering.show({ at: "depth line 2" });
-    expect(peering.view).toMatchObject({ picked: "depth", plies: 2, depth: 1 });
-    peering.show({ at: "depth 2, quiet end" });
+  it("shows what prose asks for, as far as the line goes", () => {
+    const given = viewOf(edge);
+    expect(settingOver(given, { at: "depth line 2" })).toEqual({ ...given, picked: "depth", plies: 2 });
+    const peering = new Peering(settingOver(given, { at: "depth 2, quiet end" }));
     expect(peering.view).toMatchObject({ picked: "quiet", depth: 2 });
     expect(peering.plies).toBe(peering.followed.moves.length);
-    peering.show({ at: "sideways" });
-    expect(peering.notice).toContain('"sideways" says nothing of a horizon');
-    expect(peering.view.depth).toBe(2);
+    expect(() => settingOver(given, { at: "sideways" })).toThrow('"sideways" says nothing of a horizon');
   });
 });
 
