@@ -3,6 +3,7 @@ import { messageOf } from "../messageOf.ts";
 import type { Setting } from "../registry.ts";
 import { History } from "../stepper/history.ts";
 import type { Stepping } from "../stepper/stepping.ts";
+import { fetchOrders } from "./fetchOrders.ts";
 import { findPair } from "./findPair.ts";
 import { LaneState } from "./lane.svelte.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
@@ -91,7 +92,8 @@ export class LockstepState implements Stepping {
   }
 
   /** Runs another setup and shows it; the change can be undone. What is wrong with it becomes `error`; true if nothing is. */
-  change(setup: LockstepSetup, step?: number): boolean {
+  async change(setup: LockstepSetup, step?: number): Promise<boolean> {
+    if (!(await this.#fetch(setup))) return false;
     const before = this.setup;
     if (!this.#apply(setup, step)) return false;
     if (!samePair(before, setup)) this.#history.remember(before);
@@ -103,20 +105,30 @@ export class LockstepState implements Stepping {
   redo = () => this.#restore("redo", "undo");
 
   /** What prose asks for: the chapter's own setup, but for what it names. */
-  show(setting: Setting): void {
+  async show(setting: Setting): Promise<void> {
     const setup = settingOverPair(this.given, setting);
-    if (!samePair(setup, this.setup) && !this.change(setup)) return;
+    if (!samePair(setup, this.setup) && !(await this.change(setup))) return;
     if (setting.at !== undefined) this.goToNamed(setting.at);
   }
 
   /** Shows a link's view, or says why it cannot and stays with the chapter's own. */
-  open(read: () => LockstepView): void {
+  async open(read: () => LockstepView): Promise<void> {
     try {
       const { setup, step } = read();
-      if (!this.change(setup, step)) throw new Error(this.error);
+      if (!(await this.change(setup, step))) throw new Error(this.error);
     } catch (error) {
       this.error = undefined;
       this.notice = `This link is broken: ${messageOf(error)}. Here is the chapter’s own figure instead.`;
+    }
+  }
+
+  async #fetch(setup: LockstepSetup): Promise<boolean> {
+    try {
+      await fetchOrders(setup);
+      return true;
+    } catch (error) {
+      this.error = messageOf(error);
+      return false;
     }
   }
 

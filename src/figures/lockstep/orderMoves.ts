@@ -1,21 +1,18 @@
 import type { Game } from "../../engine/game.ts";
-import { bestMoveOrder, type MoveOrder, type Tree, worstMoveOrder } from "../../engine/index.ts";
+import type { MoveOrder, Tree } from "../../engine/index.ts";
+import { late } from "./fetchOrders.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
-import { rearrangement } from "./rearrangement.ts";
 
-/** An abstract tree is its own children. */
-const look = (tree: Tree) => tree;
-
-/** The order of a tree's moves by its name or its text; throws an error that says why there is none. */
+/**
+ * The order of a tree's moves by its name or its text; throws an error that says why there is none. What has to be
+ * worked out must have been fetched (see `fetchOrders`).
+ */
 export function orderOfTree(tree: Tree, order: LaneOrder): MoveOrder {
   if (order === "given") return everyNode(tree, (indices) => indices);
   if (order === "reverse") return everyNode(tree, (indices) => indices.toReversed());
-  if (order === "best") return bestMoveOrder(tree, look);
   if (order === "own") throw new Error("A tree has no order of its own: only games do.");
-  if (order !== "worst") return rearrangement(tree, order);
-  const worst = worstMoveOrder(tree, look);
-  if (worst) return worst;
-  throw new Error("The worst order of a tree this wide would take too long to find.");
+  if (late.orders) return late.orders.foundOrder(tree, order);
+  throw new Error("The code that finds this order has not been fetched.");
 }
 
 function everyNode(tree: Tree, arrange: (indices: number[]) => number[]): MoveOrder {

@@ -64,20 +64,20 @@ describe("Two searches in lockstep", () => {
     expect(halts).toHaveLength(1);
   });
 
-  it("keep the last good runs where the tree is bad, and say what is wrong with it", () => {
+  it("keep the last good runs where the tree is bad, and say what is wrong with it", async () => {
     const lockstep = opened("parting 1");
     const { pair, step } = lockstep;
-    expect(lockstep.change({ ...setup, tree: "[[3,12" })).toBe(false);
+    expect(await lockstep.change({ ...setup, tree: "[[3,12" })).toBe(false);
     expect(lockstep.error).toContain("still open");
     expect([lockstep.pair, lockstep.step]).toEqual([pair, step]);
-    expect(lockstep.change({ ...setup, tree: "[[3,1]]" })).toBe(true);
+    expect(await lockstep.change({ ...setup, tree: "[[3,1]]" })).toBe(true);
     expect(lockstep.error).toBeUndefined();
   });
 
-  it("take every change back, and make it again", () => {
+  it("take every change back, and make it again", async () => {
     const lockstep = opened("end");
-    lockstep.change({ ...setup, algorithm: "negamax" });
-    lockstep.change({ ...setup, algorithm: "negamax", againstOrder: "worst" });
+    await lockstep.change({ ...setup, algorithm: "negamax" });
+    await lockstep.change({ ...setup, algorithm: "negamax", againstOrder: "worst" });
     lockstep.undo();
     expect(lockstep.setup).toMatchObject({ algorithm: "negamax", againstOrder: "given" });
     lockstep.undo();
@@ -88,21 +88,21 @@ describe("Two searches in lockstep", () => {
     expect(lockstep.step, "at the end, as before").toBe(lockstep.length);
   });
 
-  it("show what prose asks for: the chapter's own, but for what it names", () => {
+  it("show what prose asks for: the chapter's own, but for what it names", async () => {
     const lockstep = opened();
-    lockstep.change({ ...setup, tree: "[1,2]" });
-    lockstep.show({ at: "parting 1" });
+    await lockstep.change({ ...setup, tree: "[1,2]" });
+    await lockstep.show({ at: "parting 1" });
     expect(lockstep.setup.tree).toBe(setup.tree);
-    lockstep.show({ algorithm: "alphaBeta", againstOrder: "best", at: "end" });
+    await lockstep.show({ algorithm: "alphaBeta", againstOrder: "best", at: "end" });
     expect(lockstep.lanes.map(({ counters }) => counters.leaves)).toEqual([7, 5]);
   });
 
-  it("stay with the chapter's own where a link is broken, and say so", () => {
+  it("stay with the chapter's own where a link is broken, and say so", async () => {
     const lockstep = opened();
-    lockstep.open(() => ({ setup, step: 999 }));
+    await lockstep.open(() => ({ setup, step: 999 }));
     expect(lockstep.notice).toMatch(/broken: it asks for step 999 of \d+/);
     expect(lockstep.setup).toEqual(setup);
-    lockstep.open(() => ({ setup: { ...setup, against: "failHard" }, step: 4 }));
+    await lockstep.open(() => ({ setup: { ...setup, against: "failHard" }, step: 4 }));
     expect([lockstep.setup.against, lockstep.step]).toEqual(["failHard", 4]);
   });
 });
