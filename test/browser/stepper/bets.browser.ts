@@ -23,7 +23,7 @@ test("A bet is marked at its edge, kept in a row and settled step by step", asyn
     .toEqual([
       ["move 2", "(2, 3)", "≤2", "held", "2", "2"],
       ["move 3", "(2, 3)", "≥3", "failed high", "4", "4"],
-      ["once more", "(3, ∞)", "≤3", "", "4", ""],
+      ["again", "(3, ∞)", "≤3", "", "4", ""],
     ]);
   await expect(figure.root.getByText("4 lost so far")).toBeVisible();
   await expect(figure.node(12)).toHaveAccessibleName(/visited 2 times/);
@@ -35,7 +35,7 @@ test("A row leads to its step, by mouse and by keyboard", async ({ page }) => {
   await expect(figure.live).toContainText("MAX tries move 2, only to test");
   await figure.root.focus();
   await page.keyboard.press("End");
-  await figure.tabTo(figure.button("once more"));
+  await figure.tabTo(figure.button("move 3 again"));
   await page.keyboard.press("Enter");
   await expect(figure.live).toContainText("MAX searches move 3 again");
 });
