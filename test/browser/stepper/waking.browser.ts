@@ -45,6 +45,19 @@ test("Keys pressed while a stepper wakes are done when it is awake", async ({ pa
   await figure.shows(run, forward(run.trace, step));
 });
 
+test("The Tab key comes to a sleeping stepper first, and its keys step at once", async ({ page }) => {
+  const { figure, arrive } = await reachFor(page);
+  await page.getByRole("button", { name: "The other two leaves stay unread" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(figure.root).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await arrive();
+  await figure.shows(run, back(run.trace, opened));
+  await expect(figure.root).toBeFocused();
+  await page.keyboard.press("End");
+  await figure.shows(run, run.trace.length);
+});
+
 test("A node reached while a stepper wakes keeps the focus, and arrows walk on from it", async ({ page }) => {
   for (const width of [1400, 1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
