@@ -105,6 +105,9 @@ test("Twins light up under the pointer and under the keyboard's focus", async ({
   await expect(rings).toHaveCount(2);
   await page.mouse.move(0, 0);
   await expect(rings).toHaveCount(0);
+  await figure.tabTo(figure.node(0));
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+  await expect(rings).toHaveCount(2);
 });
 
 test("A Zobrist key comes out the same in another order, and is back when a move is", async ({ page }) => {

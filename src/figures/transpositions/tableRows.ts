@@ -3,6 +3,7 @@ import type { Side } from "../../engine/game.ts";
 import type { Key, OutlineNode, StoredEntry } from "../../trace/index.ts";
 import type { DrawnBoard } from "../boards/boardsOf.ts";
 import { boundSigns } from "../boundSigns.ts";
+import { cellNames } from "../cellNames.ts";
 import type { Run } from "../run.ts";
 import { tableHistoryOf } from "../tableHistoryOf.ts";
 
@@ -22,7 +23,7 @@ export interface TableRow {
   /** "≥4", and the plies that were searched; none where nothing limits them. */
   readonly value: string;
   readonly depth: string | undefined;
-  /** The best move as the game writes it, an abstract tree's counted from 1. */
+  /** The best move: a cell's name, or as the game writes it; an abstract tree's counted from 1. */
   readonly best: string | undefined;
   readonly step: number;
   /** What lay there before: its value, and its position where that was another one. */
@@ -69,7 +70,9 @@ const saidBy = ({ bound, value }: StoredEntry) => `${boundSigns[bound]}${formatV
 function bestOf(run: Run, { node, best }: StoredEntry): string | undefined {
   if (best < 0) return undefined;
   const move = run.trace.move(best);
-  return run.tree === undefined ? run.game.writeMove(positionAt(run, node), move) : String(Number(move) + 1);
+  if (run.tree !== undefined) return String(Number(move) + 1);
+  if (run.setup.game === "ticTacToe") return cellNames[move as number].replace("the ", "");
+  return run.game.writeMove(positionAt(run, node), move);
 }
 
 /** The true value of the drawn node where the entry says something else of it. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cellNames } from "../../../src/figures/cellNames.ts";
 import { type Run, runSetup } from "../../../src/figures/run.ts";
 import type { Setup } from "../../../src/figures/setup.ts";
 import { tableRows } from "../../../src/figures/transpositions/tableRows.ts";
@@ -70,7 +71,7 @@ describe("The rows of a table", () => {
     const root = rowsOf(run, run.trace.length).at(-1)!;
     expect(root.position.board?.rows).toBe(run.game.diagram(run.position));
     expect(root.depth).toBe("4");
-    expect(root.best).toBe(run.game.writeMove(run.position, run.result.line[0]));
+    expect(root.best).toBe(cellNames[run.result.line[0] as number].replace("the ", ""));
   });
 
   it("name both positions where one took the place of another", () => {
