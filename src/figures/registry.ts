@@ -22,6 +22,8 @@ export type Facts = Readonly<Record<string, string>>;
 export interface Figure {
   show(setting: Setting): void;
   facts(): Facts;
+  /** What it shows, as parameters of a link; a figure that is still asleep shows nothing of its own. */
+  view?(): URLSearchParams;
   /** Calls `listener` after every change of the facts, until the function it returns is called. */
   subscribe(listener: () => void): () => void;
   readonly element: Element;
@@ -49,6 +51,9 @@ export function registerFigure(name: string, figure: Figure): () => void {
     }
   };
 }
+
+/** What the figure shows, as parameters of a link; undefined where it is asleep, or not there. */
+export const viewOfFigure = (name: string): URLSearchParams | undefined => figures.get(name)?.view?.();
 
 /** Sets the figure to `setting`, now or as soon as it is there: a figure wakes when it comes into view. */
 export function showFigure(name: string, setting: Setting): void {

@@ -118,7 +118,7 @@ export class LockstepState implements Stepping {
       if (!(await this.change(setup, step))) throw new Error(this.error);
     } catch (error) {
       this.error = undefined;
-      this.notice = `This link is broken: ${messageOf(error)}. Here is the chapter’s own figure instead.`;
+      this.notice = `This link is broken: ${messageOf(error)}. Here is this page’s own figure instead.`;
     }
   }
 

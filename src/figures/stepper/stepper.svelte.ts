@@ -158,7 +158,7 @@ export class StepperState {
       if (this.error !== undefined) throw new Error(this.error);
     } catch (error) {
       this.error = undefined;
-      this.notice = `This link is broken: ${messageOf(error)}. Here is the chapter’s own figure instead.`;
+      this.notice = `This link is broken: ${messageOf(error)}. Here is this page’s own figure instead.`;
     }
   }
 

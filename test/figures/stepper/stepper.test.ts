@@ -174,7 +174,7 @@ describe("A link", () => {
     const { run, step } = stepper;
     await stepper.open(() => readView(new URLSearchParams(link)));
     expect(stepper.notice).toMatch(
-      /^This link is broken: .*[^.]\. Here is the chapter’s own figure instead\.$/,
+      /^This link is broken: .*[^.]\. Here is this page’s own figure instead\.$/,
     );
     expect(stepper.error).toBeUndefined();
     expect([stepper.run, stepper.step]).toEqual([run, step]);
