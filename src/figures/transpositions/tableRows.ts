@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
-import type { Key, OutlineNode, StoredEntry } from "../../trace/index.ts";
+import type { Key, OutlineNode, StoredEntry, Trace } from "../../trace/index.ts";
 import type { DrawnBoard } from "../boards/boardsOf.ts";
 import { boundSigns } from "../boundSigns.ts";
 import { cellNames } from "../cellNames.ts";
@@ -50,14 +50,14 @@ export function tableRows(
     const now = entry.step !== touched ? undefined : event?.kind === "store" ? "stored" : "miss";
     return {
       place: entry.place,
-      position: positionOf(run, entry),
+      position: shownPosition(run, entry),
       value: saidBy(entry),
       depth: entry.depth === Infinity ? undefined : String(entry.depth),
       best: bestOf(run, entry),
       step: entry.step,
       before: old && {
         value: saidBy(old),
-        position: old.key === entry.key ? undefined : positionOf(run, old),
+        position: old.key === entry.key ? undefined : shownPosition(run, old),
       },
       now: now === "miss" && event?.kind === "probe" && event.result === "hit" ? "hit" : now,
       truth: contradiction(run, drawn(entry.node), entry),
@@ -82,6 +82,17 @@ function contradiction(run: Run, node: OutlineNode, { key, value, bound }: Store
   if (Number.isNaN(truth) || run.game.key(node.position) !== key) return undefined;
   const holds = bound === "exact" ? truth === value : bound === "lower" ? truth >= value : truth <= value;
   return holds ? undefined : formatValue(truth);
+}
+
+/** By run, the positions of the entries shown so far, by the step that stored them: a step changes few of the rows. */
+const shown = new WeakMap<Trace<unknown>, Map<number, ShownPosition>>();
+
+function shownPosition(run: Run, entry: StoredEntry): ShownPosition {
+  const known = shown.get(run.trace) ?? new Map<number, ShownPosition>();
+  shown.set(run.trace, known);
+  const position = known.get(entry.step) ?? positionOf(run, entry);
+  known.set(entry.step, position);
+  return position;
 }
 
 /** An abstract tree's position is told by its key, a board by the moves that led to it. */
