@@ -48,7 +48,10 @@ export default defineConfig({
         "./src/site/search.css",
       ],
       components: { Head: "./src/site/Head.astro", PageTitle: "./src/site/ChapterHead.astro" },
-      sidebar: [{ label: "Chapters", items: chapterIds(new URL("./content/", import.meta.url)) }],
+      sidebar: [
+        { label: "Chapters", items: chapterIds(new URL("./content/", import.meta.url)) },
+        { label: "Labs", items: [{ label: "The order lab", link: "/order-lab/" }] },
+      ],
       // Figures take the width that a second table of contents would.
       tableOfContents: false,
       markdown: { processedDirs: ["./content"] },
