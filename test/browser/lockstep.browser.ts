@@ -34,7 +34,7 @@ class LockstepOnPage {
     this.root = page.locator(`figure[id="${name}"]`).getByRole("group", { name: /^Figure: / });
     this.live = this.root.locator("[aria-live]");
     this.field = this.root.getByRole("textbox", { name: "Tree" });
-    this.lanes = this.root.locator("section");
+    this.lanes = this.root.locator(".lane");
   }
 
   static async open(page: Page, address: string, name = "pair"): Promise<LockstepOnPage> {
