@@ -1,0 +1,25 @@
+const names: Readonly<Record<string, string>> = { "-inf": "−∞", inf: "∞" };
+const infinities: Readonly<Record<string, string>> = {
+  "-∞": "-inf",
+  "-inf": "-inf",
+  "∞": "inf",
+  "+∞": "inf",
+  inf: "inf",
+};
+
+/** A bound of a window as readers see it: "3", "−∞". */
+export const writeBound = (bound: string): string => names[bound] ?? bound.replace("-", "−");
+
+/**
+ * A bound as a link holds it, from what a reader typed; the widest where nothing is typed. Throws an error that says
+ * what a bound is.
+ */
+export function readBound(text: string, widest: "-inf" | "inf"): string {
+  const plain = text.trim().replace("−", "-").toLowerCase();
+  if (plain === "") return widest;
+  const infinity = infinities[plain];
+  if (infinity !== undefined) return infinity;
+  const number = Number(plain);
+  if (!Number.isFinite(number)) throw new Error(`"${text}" is no bound: type a number, −∞ or ∞`);
+  return String(number + 0);
+}

@@ -1,0 +1,46 @@
+import { findStep } from "../../trace/index.ts";
+import { type DeepeningProps, deepeningViewOf } from "../deepening/deepeningProps.ts";
+import { writeDeepeningView } from "../deepening/deepeningView.ts";
+import { type EvaluationProps, viewOf as evaluationViewOf } from "../evaluation/evaluationProps.ts";
+import { writeEvaluationView } from "../evaluation/evaluationView.ts";
+import type { GrowProps } from "../grow/growProps.ts";
+import { writeGrowthView } from "../grow/growthView.ts";
+import { type HorizonProps, viewOf as horizonViewOf } from "../horizon/horizonProps.ts";
+import { writeHorizonView } from "../horizon/horizonView.ts";
+import { findPair } from "../lockstep/findPair.ts";
+import { type LockstepProps, lockstepSetupOf } from "../lockstep/lockstepProps.ts";
+import { writeLockstepView } from "../lockstep/lockstepView.ts";
+import { runPair } from "../lockstep/pairOfRuns.ts";
+import { runSetup } from "../run.ts";
+import { writeView } from "../setup.ts";
+import { type StepperProps, setupOf } from "../stepper/stepperProps.ts";
+import type { ZobristProps } from "../zobrist/zobristProps.ts";
+import type { PlayableProps } from "./opening.ts";
+import type { PlayableName } from "./playables.ts";
+
+type LinkOf = { readonly [Name in PlayableName]: (props: PlayableProps[Name]) => URLSearchParams };
+
+const parametersOf: LinkOf = {
+  stepper: (props: StepperProps) => {
+    const setup = setupOf(props);
+    return writeView({ setup, step: findStep(runSetup(setup).trace, String(props.at ?? "start")) });
+  },
+  lockstep: (props: LockstepProps) => {
+    const setup = lockstepSetupOf(props);
+    return writeLockstepView({ setup, step: findPair(runPair(setup), String(props.at ?? "start")) });
+  },
+  deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
+  evaluation: (props: EvaluationProps) => writeEvaluationView(evaluationViewOf(props)),
+  horizon: (props: HorizonProps) => writeHorizonView(horizonViewOf(props)),
+  grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
+    writeGrowthView({ position, plies, fold }),
+  zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
+};
+
+/**
+ * The parameters of a link to what a figure shows when it opens, the figure's name first. Searches what it opens on,
+ * since a link names its step by number. Throws what the search throws.
+ */
+export function linkOf<Name extends PlayableName>(name: Name, props: PlayableProps[Name]): URLSearchParams {
+  return new URLSearchParams([["figure", name], ...parametersOf[name](props)]);
+}
