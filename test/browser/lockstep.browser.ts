@@ -191,6 +191,14 @@ test("On a phone one tree is in front, and both are counted", async ({ page }) =
   await figure.root.getByRole("tab", { name: "Negamax" }).click();
   await expect(figure.lanes.nth(1).locator("svg").first()).toBeVisible();
   await expect(figure.lanes.nth(0).locator("svg").first()).toBeHidden();
+  await page.getByRole("button", { name: "takes the 3" }).click();
+  await expect(figure.lanes.nth(1).locator("svg").first(), "stays where the reader has put it").toBeVisible();
+  await figure.root.getByRole("tab", { name: "Minimax" }).click();
+  await page.getByRole("button", { name: "−3", exact: true }).click();
+  await expect(
+    figure.lanes.nth(1).locator("svg").first(),
+    "comes to the front with the phrase",
+  ).toBeVisible();
   await expect(figure.root.locator("tbody tr")).toHaveText([/^Minimax/, /^Negamax/, /^Right minus left/]);
   await figure.shows(equal, opening);
 });

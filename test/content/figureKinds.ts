@@ -96,6 +96,7 @@ const lockstep: FigureKind<LockstepProps> = {
 
   show(props, setting) {
     const pair = runPair(settingOverPair(lockstepSetupOf(props), setting));
+    if (setting.panel !== undefined) expect(["left", "right"]).toContain(setting.panel);
     expect(findPair(pair, setting.at ?? "start")).toBeLessThan(pair.pairs.length);
   },
 };
