@@ -50,7 +50,13 @@ export default defineConfig({
       components: { Head: "./src/site/Head.astro", PageTitle: "./src/site/ChapterHead.astro" },
       sidebar: [
         { label: "Chapters", items: chapterIds(new URL("./content/", import.meta.url)) },
-        { label: "Labs", items: [{ label: "The order lab", link: "/order-lab/" }] },
+        {
+          label: "Labs",
+          items: [
+            { label: "The order lab", link: "/order-lab/" },
+            { label: "The playground", link: "/playground/" },
+          ],
+        },
       ],
       // Figures take the width that a second table of contents would.
       tableOfContents: false,
