@@ -9,28 +9,36 @@ export interface Exercise {
   readonly setup: Setup;
   /** A name or a number that gives everybody a tree of their own; the given tree where it is absent. */
   readonly seed?: string | undefined;
+  /** What the teacher calls it. */
+  readonly title?: string | undefined;
   /** The node whose window is asked for, by child indices ("1.0", from 0). */
   readonly mark?: string | undefined;
 }
 
-/** More than this is no name. */
-const longestSeed = 80;
+/** More characters than this are no name and no title. */
+const longestName = 80;
 
 /** The exercise in a link's parameters. Throws an Error that says which of them is wrong. */
 export function readExercise(parameters: URLSearchParams): Exercise {
   const { setup } = readView(parameters);
-  const seed = parameters.get("seed")?.trim() || undefined;
-  if (seed !== undefined && seed.length > longestSeed)
-    throw new Error(`its name is longer than ${longestSeed} characters`);
-  return { setup, seed, mark: parameters.get("mark") ?? undefined };
+  const [seed, title] = [readName(parameters, "seed"), readName(parameters, "title")];
+  return { setup, seed, title, mark: parameters.get("mark") ?? undefined };
+}
+
+function readName(parameters: URLSearchParams, what: string): string | undefined {
+  const name = parameters.get(what)?.trim() || undefined;
+  if (name !== undefined && name.length > longestName)
+    throw new Error(`its ${what} is longer than ${longestName} characters`);
+  return name;
 }
 
 /**
  * The exercise as the end of a link. Whose it is stands behind the "#": no browser tells that part to a server.
  */
-export function writeExercise({ setup, seed, mark }: Exercise): string {
+export function writeExercise({ setup, seed, title, mark }: Exercise): string {
   const parameters = writeView({ setup, step: 0 });
   parameters.delete("step");
+  if (title !== undefined) parameters.set("title", title);
   if (mark !== undefined) parameters.set("mark", mark);
   return `?${parameters}${seed ? `#${new URLSearchParams({ seed })}` : ""}`;
 }

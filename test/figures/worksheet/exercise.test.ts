@@ -10,6 +10,7 @@ import {
 const exercise: Exercise = {
   setup: { tree: "[[3,12,8],[2,4,6]]", algorithm: "alphaBeta" },
   seed: "Ada & Zoë #2",
+  title: "Week 3",
   mark: "1",
 };
 

@@ -1,0 +1,32 @@
+/** More than this is no class. */
+const mostNames = 300;
+const longestName = 80;
+
+/**
+ * The names in a pasted list: one a line, or all in one line with commas or semicolons between them; of a table the
+ * first column. Blank lines are skipped, numbers in front ("3. Ada") dropped. Throws an Error where a name is there
+ * twice, as the two would get one tree, or where the list is too long.
+ */
+export function readNames(text: string): string[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const cells = lines.length === 1 ? lines[0].split(/[,;\t]/) : lines.map((line) => line.split("\t")[0]);
+  const names = cells
+    .map((cell) =>
+      cell
+        .replace(/^\s*\d+[.)]\s+/, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter((name) => name !== "");
+  if (names.length > mostNames)
+    throw new Error(`This list has ${names.length} names; ${mostNames} are the most.`);
+  const long = names.find((name) => name.length > longestName);
+  if (long !== undefined) throw new Error(`“${long.slice(0, 30)}…” is too long for a name.`);
+  const seen = new Set<string>();
+  for (const name of names) {
+    const plain = name.normalize("NFC").toLowerCase();
+    if (seen.has(plain)) throw new Error(`“${name}” is there twice: add something that tells the two apart.`);
+    seen.add(plain);
+  }
+  return names;
+}
