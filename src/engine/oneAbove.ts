@@ -1,6 +1,7 @@
 /**
- * Where a null window that begins at `value`, a finite number, ends: at `value` + 1, so that no whole number lies
- * between. From 2^53 on, where adding 1 may change nothing, it is a number close above, for a window with nothing
- * between its ends at all would prove nothing.
+ * Where a null window that begins at `value` ends: at `value` + 1, so that no whole number lies between. From 2^53 on,
+ * where adding 1 may change nothing, it is a number close above, for a window with nothing between its ends at all
+ * would prove nothing. Above the greatest number there is lies Infinity, above −Infinity the least one.
  */
-export const oneAbove = (value: number): number => value + Math.max(1, Math.abs(value) * Number.EPSILON);
+export const oneAbove = (value: number): number =>
+  value === -Infinity ? -Number.MAX_VALUE : value + Math.max(1, Math.abs(value) * Number.EPSILON);

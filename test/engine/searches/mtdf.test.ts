@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alphaBeta, Counter, mtdf, parseTree, ticTacToe, treeGame } from "../../../src/engine/index.ts";
+import {
+  alphaBeta,
+  Counter,
+  mtdf,
+  parseTree,
+  Silent,
+  ticTacToe,
+  treeGame,
+} from "../../../src/engine/index.ts";
 import { arbitraryTree } from "../arbitraryTree.ts";
 import { arbitraryWindow } from "../arbitraryWindow.ts";
 import { forcedValue } from "../forcedValue.ts";
@@ -18,6 +26,19 @@ describe("mtdf", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it("keeps its windows in order at the greatest and the least number there is", () => {
+    for (const extreme of [Number.MAX_VALUE, -Number.MAX_VALUE]) {
+      const game = treeGame([extreme, [extreme, 0]]);
+      const windows: [number, number][] = [];
+      const observer = Object.assign(new Silent<number>(), {
+        enter: (_move: number | undefined, _depth: number, alpha: number, beta: number) =>
+          windows.push([alpha, beta]),
+      });
+      expect(mtdf(game, game.start, {}, observer).value).toBe(forcedValue([extreme, [extreme, 0]]));
+      for (const [alpha, beta] of windows) expect(alpha).toBeLessThan(beta);
+    }
   });
 
   it("bounds the true value in any window from any first guess", () => {
