@@ -29,6 +29,7 @@ export {
   type DeepeningResult,
   iterativeDeepening,
 } from "./iterativeDeepening.ts";
+export * from "./learning/index.ts";
 export { type MatchOptions, type MatchResult, match, type Player } from "./match.ts";
 export { minimalLeaves } from "./minimalLeaves.ts";
 export * as mistakes from "./mistakes/index.ts";
