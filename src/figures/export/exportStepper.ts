@@ -1,0 +1,41 @@
+import { writeJsonLines } from "../../trace/index.ts";
+import { plainly } from "../stepper/narrate.ts";
+import type { StepperState } from "../stepper/stepper.svelte.ts";
+import { countsCsv } from "./countsCsv.ts";
+import { fileName } from "./fileName.ts";
+import { pngOf } from "./pngOf.ts";
+import { standaloneSvg } from "./standaloneSvg.ts";
+
+export type FileKind = "svg" | "png" | "jsonl" | "csv";
+
+/** A file to save, with a name that says what is in it. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/**
+ * What a stepper shows, as a file: its tree at this step as a picture, or its whole trace, or what that counts.
+ *
+ * @param figure the element that the tree is drawn in
+ * @param label what the figure shows, in a few words
+ */
+export async function exportStepper(
+  kind: FileKind,
+  { setup, run, step, sentence }: StepperState,
+  figure: Element,
+  label: string,
+): Promise<ExportedFile> {
+  const text = (content: string, type: string) => new Blob([content], { type: `${type};charset=utf-8` });
+  if (kind === "jsonl") {
+    const name = fileName(setup, "trace", kind);
+    return { name, content: text(writeJsonLines(run.trace.recording), "application/x-ndjson") };
+  }
+  if (kind === "csv")
+    return { name: fileName(setup, "counts", kind), content: text(countsCsv(run.trace), "text/csv") };
+  const drawing = figure.querySelector<SVGSVGElement>(".opening svg:has([role=tree])");
+  if (!drawing) throw new Error("There is no tree to draw.");
+  const picture = standaloneSvg(drawing, { title: `${label}, step ${step}`, text: plainly(sentence) });
+  const content = kind === "png" ? await pngOf(picture) : text(picture.svg, "image/svg+xml");
+  return { name: fileName(setup, `step-${step}`, kind), content };
+}
