@@ -23,6 +23,10 @@ import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { settingOverPair } from "../../src/figures/lockstep/settingOverPair.ts";
+import { orderingFacts } from "../../src/figures/orderingParts/orderingFacts.ts";
+import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
+import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
+import { settingOver as settingOverOrdering } from "../../src/figures/orderingParts/settingOver.ts";
 import { rulesOf } from "../../src/figures/position/rules.ts";
 import type { Facts, Setting } from "../../src/figures/registry.ts";
 import { runSetup } from "../../src/figures/run.ts";
@@ -91,6 +95,17 @@ const deepening: FigureKind<DeepeningProps> = {
   },
 };
 
+const orderingParts: FigureKind<OrderingProps> = {
+  facts: (props) => orderingFacts(orderingViewOf(props), runOrderings(orderingViewOf(props))),
+
+  show(props, setting) {
+    const { view, pick } = settingOverOrdering(orderingViewOf(props), setting);
+    const rules = rulesOf(view.game);
+    expect(rules.outcome(rules.read(view.position))).toBeUndefined();
+    expect(pick ?? 1).toBeLessThanOrEqual(view.depth);
+  },
+};
+
 const lockstep: FigureKind<LockstepProps> = {
   facts: (props) => lockstepFacts(props),
 
@@ -132,6 +147,7 @@ export const figureKinds = {
   Stepper: stepper,
   Grow: grow,
   Deepening: deepening,
+  OrderingParts: orderingParts,
   Lockstep: lockstep,
   Zobrist: zobrist,
   Evaluation: evaluation,

@@ -1,0 +1,28 @@
+import { readPosition, rulesOf, type WeighedName } from "../position/rules.ts";
+import { type OrderingView, readDepth } from "./orderingView.ts";
+import { readSavingParts } from "./savingParts.ts";
+
+/** What a page says of a figure that counts what ordering parts save. */
+export interface OrderingProps {
+  /** By what `<Show>`, `<Live>` and links know the figure; unique on its page. */
+  readonly name?: string;
+  readonly caption?: string;
+  readonly game?: WeighedName;
+  /** As the game reads it; its start by default. */
+  readonly position?: string;
+  readonly depth?: number;
+  /** "all", "none", or some of "static,killers,history,variation,answers,table". */
+  readonly parts?: string;
+}
+
+/** The view that a page asks for. Throws an Error that says what is wrong with it. */
+export function orderingViewOf(props: OrderingProps): OrderingView {
+  const { game = "connectFour", position, depth = 6, parts = "all" } = props;
+  const rules = rulesOf(game);
+  return {
+    game,
+    position: position === undefined ? rules.write(rules.start) : readPosition(game, position),
+    depth: readDepth(String(depth)),
+    parts: readSavingParts(parts),
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import {
+  alphaBeta,
+  Counter,
+  connectFour,
+  fewestLeaves,
+  type Game,
+  iterativeDeepening,
+  killersFirst,
+  staticFirst,
+  ticTacToe,
+} from "../../../src/engine/index.ts";
+import { bestOrderNodes } from "../../../src/figures/orderingParts/bestOrderNodes.ts";
+import { countOrderings } from "../../../src/figures/orderingParts/countOrderings.ts";
+import { orderingViewOf } from "../../../src/figures/orderingParts/orderingProps.ts";
+import { alone, partSets, upTo } from "../../../src/figures/orderingParts/partSets.ts";
+import { runOrderings } from "../../../src/figures/orderingParts/runOrderings.ts";
+import { savingParts } from "../../../src/figures/orderingParts/savingParts.ts";
+import { savings } from "../../../src/figures/orderingParts/savings.ts";
+import { timeOrderings } from "../../../src/figures/orderingParts/timeOrderings.ts";
+
+const view = orderingViewOf({ position: "44", depth: 5 });
+const start = connectFour.read("44");
+const counts = runOrderings(view);
+
+describe("Counting what ordering parts save", () => {
+  it("counts plain alpha-beta, node for node, where nothing is on", () => {
+    for (const [i, nodes] of counts.none.entries()) {
+      const counter = new Counter<number>();
+      alphaBeta(connectFour, start, { depth: i + 1 }, counter);
+      expect(nodes).toBe(counter.nodes);
+    }
+    expect(counts.none).toHaveLength(5);
+  });
+
+  it("counts what the engine's iterations enter with the same parts, and with no table unless it is asked for", () => {
+    const parts = [killersFirst(), staticFirst()];
+    const engine = iterativeDeepening(connectFour, start, { depth: 5, table: { size: 1 }, order: parts });
+    const expected = engine.iterations.map(({ nodes }) => nodes);
+    expect(counts[upTo(view.parts, "killers").name]).toEqual(expected);
+  });
+
+  it("searches every set once: nothing, one part after the other, and each alone", () => {
+    const names = partSets(savingParts).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toHaveLength(1 + 2 * savingParts.length - 1);
+    expect(Object.keys(counts).sort()).toEqual([...names, "best"].sort());
+    expect(alone("table").parts).toEqual(["answers", "table"]);
+    expect(partSets([])).toHaveLength(1 + savingParts.length);
+  });
+
+  it("yields every count of a ply before any of the next", () => {
+    const depths = [...countOrderings(view)].map(({ depth }) => depth);
+    expect(depths).toEqual(depths.toSorted((one, other) => one - other));
+  });
+
+  it("goes no deeper once a game is seen to its end", () => {
+    const solved = runOrderings(orderingViewOf({ game: "ticTacToe", position: "XOXOX.O..", depth: 12 }));
+    const lengths = new Set(Object.values(solved).map(({ length }) => length));
+    expect([...lengths]).toEqual([3]);
+  });
+
+  it("says how much of the gap to the best order is closed, and nothing where it cannot", () => {
+    const found = savings(counts, view, 5)!;
+    expect([found.natural, found.present, found.best]).toEqual([
+      counts.none[4],
+      counts.all[4],
+      counts.best[4],
+    ]);
+    expect(found.closed).toBeCloseTo((found.natural - found.present) / (found.natural - found.best!), 12);
+    expect(savings(counts, { parts: [] }, 5)!.closed).toBe(0);
+    expect(savings({ none: [8], best: [8] }, { parts: [] }, 1)!.closed).toBeUndefined();
+    expect(savings({ none: [8] }, { parts: [] }, 1)!.closed).toBeUndefined();
+    expect(savings(counts, view, 6)).toBeUndefined();
+  });
+
+  it("times both orders with the clock it is given, in turns, and takes the fastest of each", () => {
+    // Natural, this, natural, this …: each run takes as many milliseconds as stand here.
+    const durations = [100, 30, 80, 20, 90, 40];
+    let [readings, time] = [0, 0];
+    const clock = () => {
+      if (readings % 2 === 1) time += durations[(readings - 1) / 2];
+      readings++;
+      return time;
+    };
+    const sum = (list: readonly number[]) => list.reduce((all, one) => all + one);
+    const timing = timeOrderings(view, clock);
+    expect(timing.time).toBeCloseTo(20 / 80);
+    expect(timing.nodes).toBeCloseTo(sum(counts.all) / sum(counts.none));
+    expect(timing.each).toBeCloseTo(timing.time / timing.nodes);
+  });
+});
+
+describe("The best order of a position's tree", () => {
+  const look =
+    <Position, Move>(game: Game<Position, Move>) =>
+    ([position, depth]: readonly [Position, number]): number | readonly (readonly [Position, number])[] => {
+      const value = game.outcome(position) ?? (depth === 0 ? game.evaluate(position) : undefined);
+      return value ?? game.moves(position).map((move) => [game.play(position, move), depth - 1] as const);
+    };
+
+  it("enters no more nodes than any order that is tried, for either side to move", () => {
+    for (const moves of ["44", "444"]) {
+      const position = connectFour.read(moves);
+      const natural = new Counter<number>();
+      alphaBeta(connectFour, position, { depth: 4 }, natural);
+      const best = bestOrderNodes(connectFour, position, 4)!;
+      expect(best).toBeLessThan(natural.nodes);
+      const fewest = fewestLeaves([position, 4] as const, look(connectFour), connectFour.turn(position));
+      expect(best).toBeGreaterThan(fewest);
+    }
+  });
+
+  it("is known only where the whole tree may be held", () => {
+    expect(bestOrderNodes(ticTacToe, ticTacToe.start, 3, 500)).toBeUndefined();
+    expect(bestOrderNodes(ticTacToe, ticTacToe.start, 3, 600)).toBeGreaterThan(0);
+  });
+});
