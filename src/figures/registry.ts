@@ -11,6 +11,8 @@ export interface Setting {
   readonly against?: string;
   readonly againstOrder?: string;
   readonly panel?: string;
+  /** Everything at once, as the parameters of a link; nothing else counts beside it. */
+  readonly view?: string;
   /** Show what the search left unread. */
   readonly reveal?: boolean;
 }

@@ -19,6 +19,9 @@ export const icons = {
   sign: "M8 5v8M4 9h8M12 18h8",
   closer: "M12 6v12M6 12h12",
   farther: "M6 12h12",
+  earlier: "M12 19V6M6 12l6-6 6 6",
+  later: "M12 5v13M6 12l6 6 6-6",
+  remove: "M6 6l12 12M18 6L6 18",
   whole: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
 } as const;
 

@@ -1,0 +1,43 @@
+import { largeScale } from "./largeScale.ts";
+
+/**
+ * Lets an element fill the screen, with all figures in it drawn as large as they enlarge, until Escape is pressed or
+ * the returned function is called; `onleave` is told. Where the browser refuses the whole screen, as phones do, it
+ * fills the window.
+ */
+export function fillScreen(element: HTMLElement, onleave: () => void): () => void {
+  let left = false;
+  const figure = element.matches(".stepper") ? element : element.querySelector<HTMLElement>(".stepper");
+  const height = figure?.offsetHeight ?? innerHeight;
+  const enlarge = () => {
+    const top = figure && figure !== element ? figure.getBoundingClientRect().top + 12 : 0;
+    const scale = largeScale({ width: innerWidth, height: innerHeight }, height, top);
+    element.style.setProperty("--stage-zoom", String(scale));
+  };
+  const leave = () => {
+    if (left) return;
+    left = true;
+    element.style.removeProperty("--stage-zoom");
+    document.removeEventListener("fullscreenchange", change);
+    removeEventListener("resize", enlarge);
+    if (document.fullscreenElement === element) void document.exitFullscreen();
+    element.removeAttribute("popover");
+    onleave();
+  };
+  const change = () => {
+    if (document.fullscreenElement === element) enlarge();
+    else leave();
+  };
+  document.addEventListener("fullscreenchange", change);
+  addEventListener("resize", enlarge);
+  enlarge();
+  const fillWindow = () => {
+    if (left) return;
+    element.setAttribute("popover", "manual");
+    element.showPopover();
+    enlarge();
+  };
+  if (element.requestFullscreen) element.requestFullscreen().catch(fillWindow);
+  else fillWindow();
+  return leave;
+}
