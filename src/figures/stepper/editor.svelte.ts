@@ -1,6 +1,5 @@
 import { parseTree, random, writeTree } from "../../engine/index.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import { messageOf } from "../messageOf.ts";
 import type { Setup } from "../setup.ts";
 import { arrangeBy } from "./arrangeBy.ts";
 import {
@@ -72,7 +71,7 @@ export class Editor {
         preferSooner: undefined,
       });
     } catch (error) {
-      this.#stepper.error = messageOf(error);
+      this.#stepper.refuse(error);
     }
   }
 

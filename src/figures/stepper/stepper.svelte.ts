@@ -31,6 +31,8 @@ export class StepperState {
   stops = $state.raw<ReadonlySet<number>>(new Set());
   reveal = $state(false);
   #abort: AbortController | undefined;
+  /** Whether `error` speaks of a text that was typed. */
+  #refused = false;
 
   constructor(setup: Setup, at: string) {
     this.given = setup;
@@ -104,6 +106,12 @@ export class StepperState {
     if (entered.length > 0) this.goTo(entered.find((step) => step > this.step) ?? entered[0]);
   }
 
+  /** Says what is wrong with a text that was typed; it stays so until another is accepted. */
+  refuse(error: unknown): void {
+    this.error = messageOf(error);
+    this.#refused = true;
+  }
+
   /** Sets a stop for play at a node, or takes it away. */
   toggleStop(node: OutlineNode): void {
     const stops = new Set(this.stops);
@@ -138,6 +146,7 @@ export class StepperState {
       return true;
     } catch (error) {
       this.error = messageOf(error);
+      this.#refused = !sameText(setup, this.setup);
       return false;
     }
   }
@@ -183,10 +192,15 @@ export class StepperState {
   }
 
   #show(run: Run, keys: Keys | undefined): void {
-    this.error = undefined;
+    // A text that was refused still stands in its field, and so does the reason, until the text is another.
+    if (!(this.#refused && sameText(run.setup, this.run.setup))) this.error = undefined;
+    this.#refused &&= this.error !== undefined;
     this.run = run;
     this.keys = keys;
     this.step = 0;
     this.cells = new TreeCells(run.outline, run.trace, 0);
   }
 }
+
+const sameText = (one: Setup, other: Setup): boolean =>
+  one.tree === other.tree && one.game === other.game && one.position === other.position;

@@ -235,6 +235,18 @@ describe("A typed tree", () => {
     expect(stepper.run).toBe(run);
   });
 
+  it("that is wrong stays so while another algorithm searches the last good one", async () => {
+    const { stepper, editor } = edited(textbook);
+    editor.setTree("[[1,2],3");
+    editor.setAlgorithm("minimax");
+    await settled();
+    expect(stepper.setup.algorithm).toBe("minimax");
+    expect(stepper.error).toMatch(/^Line 1, column 9: expected/);
+    editor.setTree("[[1,2],3]");
+    await settled();
+    expect(stepper.error).toBeUndefined();
+  });
+
   it("gets keys that no node had before, so that nothing glides between strangers", async () => {
     const { stepper, editor } = edited("[1,2]");
     const before = [...stepper.keys!];
