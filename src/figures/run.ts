@@ -53,10 +53,16 @@ export function readSubject(setup: Setup): Subject {
   };
 }
 
-/** Searches a subject and records it. Throws what the search throws, a recording past its limit included. */
-export function record(subject: Subject): { recording: Recording<unknown>; result: Result<unknown> } {
+/**
+ * Searches a subject and records it, in no more events than `limit`: the recorder's own by default. Throws what the
+ * search throws, a recording past its limit included.
+ */
+export function record(
+  subject: Subject,
+  limit?: number,
+): { recording: Recording<unknown>; result: Result<unknown> } {
   const { game, position, setup } = subject;
-  const recorder = new Recorder<unknown>();
+  const recorder = new Recorder<unknown>(limit === undefined ? {} : { limit });
   const options = {
     ...(setup.depth === undefined ? {} : { depth: setup.depth }),
     ...(setup.window === undefined ? {} : { window: setup.window }),
