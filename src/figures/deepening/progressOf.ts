@@ -17,7 +17,7 @@ export function progressOf({ view, iterations, half, running, milliseconds }: De
     seconds: (milliseconds ?? 0) / 1000,
   }[view.limit.kind];
   const clock = milliseconds === undefined ? "" : `, ${seconds(milliseconds)}`;
-  const so = `${nodes.toLocaleString("en")} nodes${clock}`;
+  const so = `${nodes.toLocaleString("en")} ${nodes === 1 ? "node" : "nodes"}${clock}`;
   const depth = (iterations.at(-1)?.depth ?? 0) + 1;
   return {
     share: running ? Math.min(1, spent / view.limit.amount) : 0,

@@ -1,4 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
+import { isWon } from "../position/isWon.ts";
 import { moveWords } from "../position/moveWords.ts";
 import type { Words } from "../stepper/narrate.ts";
 import type { Deepening, Ending } from "./deepening.svelte.ts";
@@ -15,7 +16,7 @@ export function sayIteration({ shown, view, iterations }: Deepening): Words[] {
   const { depth, nodes, value, line, settled } = shown;
   const before = iterations.find((one) => one.depth === depth - 1);
   const times = before ? `, ${(nodes / before.nodes).toFixed(1)} times as many as the one before` : "";
-  const worth = settled ? "and that is certain" : "as far as it can see";
+  const worth = settled || isWon(value) ? "and that is certain" : "as far as it can see";
   const best: Words[] =
     line.length === 0
       ? [plain(" There is no move to make here.")]

@@ -1,5 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { SearchedRow } from "../moveTable/searchedRow.ts";
+import { isWon } from "../position/isWon.ts";
 import { moveWords } from "../position/moveWords.ts";
 import type { Evaluating, Weighed } from "./evaluating.svelte.ts";
 
@@ -17,10 +18,8 @@ export function sayFeature({ title, explain, max, min, on, weight, points }: Wei
 
 /** What the search chooses here, and what that choice is truly worth. */
 export function sayEvaluation(evaluating: Evaluating): string {
-  const { played, rules, chosen, truth, depth, swapped, estimate } = evaluating;
-  if (swapped) {
-    return `The sides have changed places, and the estimate its sign: ${formatValue(estimate)} for this board.`;
-  }
+  const { played, rules, chosen, truth, depth } = evaluating;
+  if (evaluating.swapped) return saySwapped(evaluating);
   const outcome = rules.outcome(played.position);
   if (outcome !== undefined) {
     const result = outcome === 0 ? "a draw" : `${outcome > 0 ? "X" : "O"} has won`;
@@ -32,16 +31,27 @@ export function sayEvaluation(evaluating: Evaluating): string {
   return `${mover} is to move. A search of ${plies(depth)} plays ${move}, for ${worth}. ${sayTruth(evaluating, chosen, truth)}`;
 }
 
+function saySwapped({ random, estimate }: Evaluating): string {
+  const estimated = `${formatValue(estimate)} for this board`;
+  return random === undefined
+    ? `The sides have changed places, and the estimate its sign: ${estimated}.`
+    : `The sides have changed places. A guess by lot knows nothing of sides: ${estimated}.`;
+}
+
 function sayTruth(
   { rules, played }: Evaluating,
   chosen: SearchedRow,
   truth: SearchedRow | undefined,
 ): string {
-  if (truth === undefined)
-    return "Whether that is right, no search of this page can tell: the end is too far away.";
+  const ending = (value: number) => (value === 0 ? "a draw" : `a win for ${value > 0 ? "X" : "O"}`);
+  if (truth === undefined) {
+    const worth = chosen.values[chosen.choice];
+    return isWon(worth)
+      ? `That is ${ending(worth)}, and no guess: the search has seen the end.`
+      : "Whether that is right, no search of this page can tell: the end is too far away.";
+  }
   const got = truth.values[chosen.choice];
   const best = truth.values[truth.choice];
-  const ending = (value: number) => (value === 0 ? "a draw" : `a win for ${value > 0 ? "X" : "O"}`);
   if (got === best) return `Searched to the end, no move is better: it is ${ending(got)}.`;
   const mover = glyph(rules.turn(played.position));
   if (Math.sign(got) === Math.sign(best))

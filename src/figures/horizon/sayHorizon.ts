@@ -1,5 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { SearchedRow } from "../moveTable/searchedRow.ts";
+import { isWon } from "../position/isWon.ts";
 import { moveWords } from "../position/moveWords.ts";
 import type { Peering } from "./peering.svelte.ts";
 
@@ -26,8 +27,7 @@ function sayChoices({ played, rules, rows, depth, flips, foreseen }: Peering): s
   const [row, deeper, quiet] = rows;
   const mover = glyph(rules.turn(played.position));
   const first = `${mover} is to move. To ${plies(depth)}, ${choice(played.game, row)} looks best`;
-  const certain = (value: number) => Math.abs(value) >= 1;
-  if (!flips && certain(deeper.values[deeper.choice]) && !certain(row.values[row.choice])) {
+  if (!flips && isWon(deeper.values[deeper.choice]) && !isWon(row.values[row.choice])) {
     return `${first}, for ${worth(row)}. One ply more sees how it ends: ${worth(deeper)}.`;
   }
   if (!flips) {

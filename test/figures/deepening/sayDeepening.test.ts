@@ -37,6 +37,13 @@ describe("What is said of an iteration", () => {
     expect(said(early)).toContain("has searched none of the moves to the end");
   });
 
+  it("calls a win certain as soon as an iteration has seen it", () => {
+    const winning = deepened({ position: "112233", limit: "3 plies" });
+    expect(winning.shown).toMatchObject({ value: 18, settled: false });
+    expect(said(winning)).toContain("worth 18 to MAX, and that is certain.");
+    expect(said(deepened({ position: "44", limit: "3 plies" }))).toContain("as far as it can see");
+  });
+
   it("tells of a lost bet on the value, and what it cost", () => {
     const deepening = deepened({ position: "44", limit: "5 plies", width: 0.01 });
     const { lost, researches } = deepening.shown!;

@@ -76,6 +76,21 @@ describe("An evaluation", () => {
     expect(four.truth).toBeDefined();
   });
 
+  it("calls a win in sight certain, although the rest of the game is too long to search", () => {
+    const four = made({ game: "connectFour", position: "112233" });
+    expect(four.truth).toBeUndefined();
+    expect(sayEvaluation(four)).toBe(
+      "X is to move. A search of 1 ply plays column 4, for 18. That is a win for X, and no guess: the search has seen the end.",
+    );
+  });
+
+  it("does not say of a guess by lot that it changes its sign with the sides", () => {
+    expect(sayEvaluation(made({ swapped: true }))).toContain("the estimate its sign: −0.1");
+    const lot = made({ random: 1, swapped: true });
+    expect(lot.estimate).not.toBe(-made({ random: 1 }).estimate);
+    expect(sayEvaluation(lot)).toContain("knows nothing of sides");
+  });
+
   it("says that a game is over", () => {
     expect(sayEvaluation(made({ position: "XXXOO...." }))).toContain("The game is over: X has won.");
   });
