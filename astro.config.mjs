@@ -57,6 +57,14 @@ export default defineConfig({
             { label: "The playground", link: "/playground/" },
           ],
         },
+        {
+          label: "In class",
+          items: [
+            { label: "For teachers", link: "/teach/" },
+            { label: "A tour", link: "/tour/" },
+            { label: "Your results", link: "/results/" },
+          ],
+        },
       ],
       // Figures take the width that a second table of contents would.
       tableOfContents: false,

@@ -2,6 +2,7 @@ import { askChoice } from "./askChoice.ts";
 import { askCount } from "./askCount.ts";
 import type { Asked } from "./asked.ts";
 import { askNext } from "./askNext.ts";
+import { askNumber } from "./askNumber.ts";
 import { askOwner } from "./askOwner.ts";
 import { askValue } from "./askValue.ts";
 import type { Question } from "./question.ts";
@@ -19,5 +20,7 @@ export function askQuestion(question: Question): Asked {
       return askCount(question);
     case "choice":
       return askChoice(question);
+    case "number":
+      return askNumber(question);
   }
 }

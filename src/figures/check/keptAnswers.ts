@@ -1,6 +1,7 @@
 import type { Answer } from "./answer.ts";
 
-const keyOf = (chapter: string) => `plyground:check:${chapter}`;
+const prefix = "plyground:check:";
+const keyOf = (chapter: string) => prefix + chapter;
 
 /** A chapter's answers in this browser, all of them to this version of its questions; undefined where there are none. */
 export function readAnswers(chapter: string, version: string, count: number): Answer[] | undefined {
@@ -11,6 +12,23 @@ export function readAnswers(chapter: string, version: string, count: number): An
   } catch {
     return undefined;
   }
+}
+
+/** All answers in this browser, to whatever version of the questions, by chapter; none where it keeps nothing. */
+export function allAnswers(): ReadonlyMap<string, readonly Answer[]> {
+  const found = new Map<string, readonly Answer[]>();
+  try {
+    for (const key of Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .sort()) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? "null");
+      if (Array.isArray(kept?.answers) && kept.answers.every(isAnswer))
+        found.set(key.slice(prefix.length), kept.answers);
+    }
+  } catch {
+    // Whatever was found counts.
+  }
+  return found;
 }
 
 /** Keeps them, as far as the browser lets it: in private windows the check just forgets. */

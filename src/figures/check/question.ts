@@ -42,5 +42,19 @@ export interface ChoiceQuestion extends Explained {
   readonly answer: number;
 }
 
+/** A question with a number for an answer that the chapter computes; `hint` is what a wrong answer overlooks. */
+export interface NumberQuestion extends Explained {
+  readonly ask: "number";
+  readonly text: string;
+  readonly value: number;
+  readonly hint: string;
+}
+
 /** What a chapter may ask in its check. */
-export type Question = ValueQuestion | NextQuestion | OwnerQuestion | CountQuestion | ChoiceQuestion;
+export type Question =
+  | ValueQuestion
+  | NextQuestion
+  | OwnerQuestion
+  | CountQuestion
+  | ChoiceQuestion
+  | NumberQuestion;
