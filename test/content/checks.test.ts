@@ -88,6 +88,15 @@ it("The answers are those that the chapters explain", () => {
         "4",
         "The win",
       ],
+      "move-ordering": [
+        "4",
+        "6",
+        "It is read",
+        "The leaf 4",
+        "Where all children must be looked at",
+        "80 %",
+        "It is 1.2 times what it was",
+      ],
       "negamax": [
         "5",
         "10",

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import {
+  alphaBeta,
+  Counter,
+  connectFour,
+  OrderTally,
+  orderRange,
+  parseTree,
+  ticTacToe,
+  treeGame,
+} from "../../src/engine/index.ts";
+import { orderingFacts } from "../../src/figures/orderingParts/orderingFacts.ts";
+import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
+import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
+import { bestChange } from "../../src/figures/orders/bestChange.ts";
+import { runSetup } from "../../src/figures/run.ts";
+import { proseOf } from "./proseOf.ts";
+import { readChapter } from "./readChapter.ts";
+
+const { children } = await readChapter("chapters/05-move-ordering.mdx");
+const prose = proseOf(children).join("\n");
+const given = "[[2,4,6],[3,12,8],[14,5,2]]";
+const leaves = (tree: string) => {
+  const counter = new Counter<number>();
+  const game = treeGame(parseTree(tree));
+  alphaBeta(game, game.start, {}, counter);
+  return counter.leaves;
+};
+const factsOf = (props: OrderingProps) =>
+  orderingFacts(orderingViewOf(props), runOrderings(orderingViewOf(props)));
+const parts = { position: "44", depth: 6, parts: "static" } as const;
+
+describe("Chapter move-ordering", () => {
+  it("reads 9, 7 and 5 leaves of the textbook tree in the three orders that it shows", () => {
+    const counts = [given, "[[3,12,8],[2,4,6],[14,5,2]]", "[[3,12,8],[2,4,6],[2,14,5]]"].map(leaves);
+    expect(counts).toEqual([9, 7, 5]);
+    expect(prose).toContain("read 7 of the 9 leaves in chapter 4, now reads 9.");
+    expect(prose).toContain(
+      "Exchange the first two moves, and it reads 7. Put the 2 first in the last move as well, and it reads 5.",
+    );
+  });
+
+  it("prints what the 1,296 orders cost: 5 leaves in 48, 9 in 336, 7.7 on the average", () => {
+    const tally = new OrderTally(parseTree(given), alphaBeta);
+    tally.goOn(tally.total);
+    const bars = tally.bars.map((bar) => [bar.leaves, bar.orders]);
+    expect(bars).toEqual([
+      [5, 48],
+      [6, 96],
+      [7, 432],
+      [8, 384],
+      [9, 336],
+    ]);
+    expect(prose).toContain("Together that is 6 × 6 × 6 × 6 = 1,296 orders.");
+    expect(prose).toContain(
+      "Only 48 of them read the fewest, 5. All 9 leaves are read in 336. The mean is 7.7.",
+    );
+    expect(prose).toContain("pure luck saves it 1.3 leaves of 9, where the best order saves 4.");
+  });
+
+  it("prints the orders of the deeper tree and their range", () => {
+    const tally = new OrderTally(parseTree("[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]"), alphaBeta);
+    tally.goOn(tally.total);
+    const counts = tally.bars.map((bar) => bar.leaves);
+    expect(prose).toContain(`This tree has ${tally.orders.toLocaleString("en")} orders.`);
+    expect(prose).toContain(
+      `They read from ${counts[0]} to ${counts.at(-1)} leaves, and ${tally.means.leaves.toFixed(1)}`,
+    );
+  });
+
+  it("promises truly that a worst order becomes better by a single drag", () => {
+    expect(bestChange(runSetup({ tree: given, algorithm: "alphaBeta" }))!.leaves).toBeLessThan(9);
+  });
+
+  it("keeps the count in the best order however the first move's leaves stand", () => {
+    for (const first of ["3,12,8", "3,8,12", "8,3,12", "8,12,3", "12,3,8", "12,8,3"])
+      expect(leaves(`[[${first}],[2,4,6],[2,14,5]]`)).toBe(5);
+    expect(leaves("[[3,12,8],[2,4,6],[14,2,5]]")).toBe(6);
+  });
+
+  it("has a tree in which the better reply is the dearer refutation", () => {
+    expect([leaves("[[5,6],[[1,0,1],4]]"), leaves("[[5,6],[4,[1,0,1]]]")]).toEqual([5, 3]);
+    expect(orderRange(parseTree("[[5,6],[[1,0,1],4]]")).fewest).toBe(3);
+    expect(prose).toContain(
+      "it leaves MAX no more than 1. But to see that, its three leaves have to be read, and the search costs 5 leaves.",
+    );
+    expect(prose).toContain("it brings the search down to 3.");
+    // With a 6 in place of the 4 the count changes in the second order alone.
+    expect([leaves("[[5,6],[[1,0,1],6]]"), leaves("[[5,6],[6,[1,0,1]]]")]).toEqual([5, 6]);
+  });
+
+  it("measures the textbook's order as half way between worst and best", () => {
+    expect(orderRange(parseTree(given))).toEqual({ fewest: 5, most: 9 });
+    expect(prose).toContain("the worst is 9, the best is 5, and it reads 7: half of the gap is closed.");
+  });
+
+  it("counts the lines through the cells of tic-tac-toe, whose order goes by them", () => {
+    expect(prose).toContain(
+      "In tic-tac-toe 4 winning lines run through the centre, 3 through a corner and 2 through the middle of an edge.",
+    );
+    const order = ticTacToe.order!(ticTacToe.start, ticTacToe.moves(ticTacToe.start));
+    expect(order[0]).toBe(4);
+    expect(order.slice(1, 5).toSorted()).toEqual([0, 2, 6, 8]);
+  });
+
+  it("says truly that more lines of Connect Four run through its middle columns", () => {
+    const through = Array<number>(7).fill(0);
+    for (let column = 0; column < 7; column++) {
+      for (let row = 0; row < 6; row++) {
+        for (const [across, up] of [
+          [1, 0],
+          [0, 1],
+          [1, 1],
+          [1, -1],
+        ]) {
+          const [last, top] = [column + 3 * across, row + 3 * up];
+          if (last > 6 || top > 5 || top < 0) continue;
+          for (let i = 0; i < 4; i++) through[column + i * across]++;
+        }
+      }
+    }
+    expect(through).toEqual(through.toReversed());
+    expect(through.slice(0, 4)).toEqual(through.slice(0, 4).toSorted((one, other) => one - other));
+    expect(new Set(through.slice(0, 4)).size).toBe(4);
+    expect(connectFour.order!(connectFour.start, connectFour.moves(connectFour.start))[0]).toBe(3);
+  });
+
+  it("prints what the centre first saves, and what all parts together do", () => {
+    const known = factsOf(parts);
+    expect(prose).toContain(
+      `6 plies deep the natural order enters ${known.natural} nodes, this search ${known.present}.`,
+    );
+    expect(prose).toContain(`That closes ${known.closed} percent of the gap`);
+    expect(prose).toContain(
+      `together they close ${factsOf({ ...parts, parts: "all" }).closed} percent of the gap.`,
+    );
+  });
+
+  it("says truly that some parts alone save more than the list, that they do not add up, and may displace", () => {
+    const counts = runOrderings(orderingViewOf({ ...parts, parts: "all" }));
+    const at = (name: string) => counts[name][5] / counts.none[5];
+    expect(at("history")).toBeLessThan(at("static"));
+    expect(at("answers,table")).toBeLessThan(at("static"));
+    expect(at("all")).toBeGreaterThan(at("static") * at("killers") * at("history") * at("answers,table"));
+    expect(at("static,killers,history")).toBeGreaterThan(at("static,killers"));
+  });
+
+  it("says truly that only a table comes below the best order", () => {
+    const all = [orderingViewOf({ ...parts, parts: "all" }), orderingViewOf({ depth: 6, parts: "all" })];
+    let below = 0;
+    for (const counts of all.map(runOrderings)) {
+      for (const [name, nodes] of Object.entries(counts)) {
+        const isBelow = nodes.some((count, i) => count < counts.best[i]);
+        if (isBelow) below++;
+        if (isBelow) expect(name === "all" || name.includes("answers")).toBe(true);
+      }
+    }
+    expect(below).toBeGreaterThan(0);
+  });
+});
