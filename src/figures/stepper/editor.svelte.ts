@@ -84,9 +84,9 @@ export class Editor {
     this.setPosition(positionAfter(this.#stepper.asked, [move]));
   }
 
-  setAlgorithm(algorithm: Setup["algorithm"]): void {
+  setAlgorithm(algorithm: Setup["algorithm"]): Promise<void> {
     const tree = this.#stepper.pending ? undefined : this.#tree;
-    void this.change({ ...this.#stepper.asked.setup, algorithm }, tree);
+    return this.change({ ...this.#stepper.asked.setup, algorithm }, tree);
   }
 
   /** Searches again with a table of other settings, or with other parts to put the moves in order. */
@@ -95,8 +95,8 @@ export class Editor {
     void this.change({ ...this.#stepper.asked.setup, ...memory }, tree);
   }
 
-  setDepth(depth: number | undefined): void {
-    void this.change({ ...this.#stepper.asked.setup, depth });
+  setDepth(depth: number | undefined): Promise<void> {
+    return this.change({ ...this.#stepper.asked.setup, depth });
   }
 
   /** Gives a leaf the value that `text` names; false, and an error to read, if it names none. */
