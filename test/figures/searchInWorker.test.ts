@@ -81,9 +81,9 @@ describe("A search of what is too large to draw whole", () => {
   it("says what went wrong in it", async () => {
     const stepper = new StepperState(small, "end");
     const shown = stepper.apply({ ...small, tree: large });
-    SlowWorker.waiting[0].fail("It is too large.");
+    SlowWorker.waiting[0].fail("It is too large");
     expect(await shown).toBe(false);
-    expect([stepper.error, stepper.setup.tree]).toEqual(["It is too large.", "[1,2]"]);
+    expect([stepper.error, stepper.setup.tree]).toEqual(["It is too large", "[1,2]"]);
   });
 
   it("that undo asked for, cancelled, can be asked for again", async () => {
