@@ -6,7 +6,7 @@ export class TraceLimitError extends RangeError {
   constructor(limit: number) {
     super(
       `This search tells more than the ${limit.toLocaleString("en")} events that its trace may hold: ` +
-        "search to a lower depth, or start from a later position",
+        "search to a lower depth, start from a later position, or raise the recorder's limit",
     );
     this.limit = limit;
   }
