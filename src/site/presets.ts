@@ -1,23 +1,7 @@
-import Deepening from "../figures/Deepening.svelte";
-import Evaluation from "../figures/Evaluation.svelte";
-import Grow from "../figures/Grow.svelte";
-import Horizon from "../figures/Horizon.svelte";
-import Lockstep from "../figures/Lockstep.svelte";
+import { components } from "../figures/playground/FigureByName.svelte";
 import { linkOf } from "../figures/playground/linkOf.ts";
-import type { PlayableName } from "../figures/playground/playables.ts";
+import { playableNames } from "../figures/playground/playables.ts";
 import type { Preset, PresetGroup } from "../figures/playground/preset.ts";
-import Stepper from "../figures/Stepper.svelte";
-import Zobrist from "../figures/Zobrist.svelte";
-
-const nameOf = new Map<unknown, PlayableName>([
-  [Stepper, "stepper"],
-  [Lockstep, "lockstep"],
-  [Deepening, "deepening"],
-  [Evaluation, "evaluation"],
-  [Horizon, "horizon"],
-  [Grow, "grow"],
-  [Zobrist, "zobrist"],
-]);
 
 /** A chapter as MDX compiles it: asked for its content, it gives a tree of elements that nobody has rendered yet. */
 interface ChapterModule {
@@ -48,7 +32,7 @@ function presetsIn(node: unknown): Preset[] {
   if (Array.isArray(node)) return node.flatMap(presetsIn);
   if (typeof node !== "object" || node === null || !("props" in node)) return [];
   const { type, props } = node as Element;
-  const name = nameOf.get(type);
+  const name = playableNames.find((known) => components[known] === type);
   if (name === undefined) return Object.values(props).flatMap(presetsIn);
   return [{ title: String(props.caption ?? props.name), link: linkOf(name, props).toString() }];
 }

@@ -166,7 +166,7 @@ test("The depth goes up and down by a ply, and a link keeps all of it", async ({
   await figure.aim("column 4").click();
   await expect(figure.field).toHaveValue(four("444").position!);
   await figure.button("Step forward").click();
-  await figure.button("Copy a link to this view").click();
+  await figure.share("Copy a link to this view");
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   const again = new BoardOnPage(page, "textbook");
   await again.alive();

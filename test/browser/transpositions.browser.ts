@@ -48,7 +48,7 @@ test("Without bound flags the answer is wrong and the truth stands beside it; a 
   await expect(flags).not.toBeChecked();
   await figure.button("Last step").click();
   await figure.shows(wrong, wrong.trace.length);
-  await figure.button("Copy a link to this view").click();
+  await figure.share("Copy a link to this view");
   await expect(figure.root.getByRole("status")).toBeVisible();
   await page.reload();
   await figure.alive();
@@ -77,7 +77,7 @@ test("A small table makes the search read more, and what stays in it can be chos
   await figure.root.focus();
   await page.keyboard.press("Control+z");
   await figure.shows(deeper, deeper.trace.length);
-  await figure.button("Copy a link to this view").click();
+  await figure.share("Copy a link to this view");
   expect(new URL(page.url()).searchParams.get("table")).toBe("2,depth-preferred");
 });
 

@@ -11,16 +11,15 @@ import { findPair } from "../lockstep/findPair.ts";
 import { type LockstepProps, lockstepSetupOf } from "../lockstep/lockstepProps.ts";
 import { writeLockstepView } from "../lockstep/lockstepView.ts";
 import { runPair } from "../lockstep/pairOfRuns.ts";
+import { type OrderingProps, orderingViewOf } from "../orderingParts/orderingProps.ts";
+import { writeOrderingView } from "../orderingParts/orderingView.ts";
 import { runSetup } from "../run.ts";
 import { writeView } from "../setup.ts";
 import { type StepperProps, setupOf } from "../stepper/stepperProps.ts";
 import type { ZobristProps } from "../zobrist/zobristProps.ts";
-import type { PlayableProps } from "./opening.ts";
 import type { PlayableName } from "./playables.ts";
 
-type LinkOf = { readonly [Name in PlayableName]: (props: PlayableProps[Name]) => URLSearchParams };
-
-const parametersOf: LinkOf = {
+const parametersOf = {
   stepper: (props: StepperProps) => {
     const setup = setupOf(props);
     return writeView({ setup, step: findStep(runSetup(setup).trace, String(props.at ?? "start")) });
@@ -29,18 +28,22 @@ const parametersOf: LinkOf = {
     const setup = lockstepSetupOf(props);
     return writeLockstepView({ setup, step: findPair(runPair(setup), String(props.at ?? "start")) });
   },
+  ordering: (props: OrderingProps) => writeOrderingView(orderingViewOf(props)),
   deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
   evaluation: (props: EvaluationProps) => writeEvaluationView(evaluationViewOf(props)),
   horizon: (props: HorizonProps) => writeHorizonView(horizonViewOf(props)),
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
   zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
-};
+} satisfies Record<PlayableName, unknown>;
 
 /**
  * The parameters of a link to what a figure shows when it opens, the figure's name first. Searches what it opens on,
  * since a link names its step by number. Throws what the search throws.
+ *
+ * @param props as a page hands them to the figure
  */
-export function linkOf<Name extends PlayableName>(name: Name, props: PlayableProps[Name]): URLSearchParams {
-  return new URLSearchParams([["figure", name], ...parametersOf[name](props)]);
+export function linkOf(name: PlayableName, props: Readonly<Record<string, unknown>>): URLSearchParams {
+  const parameters = parametersOf[name] as unknown as (props: unknown) => URLSearchParams;
+  return new URLSearchParams([["figure", name], ...parameters(props)]);
 }

@@ -1,12 +1,39 @@
-/** The figures that the playground and embeds show, by the name that links give them, and what they are for. */
+/** The tree of most textbooks. */
+export const textbookTree = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+/**
+ * The figures that the playground and embeds show, by the name that links give them: what each is for, and what it
+ * opens on. Their components stand in FigureByName.svelte, their links in linkOf.ts.
+ */
 export const playables = {
-  stepper: "Step through a search",
-  lockstep: "Two searches side by side",
-  deepening: "Deeper and deeper",
-  evaluation: "What an estimate is made of",
-  horizon: "Beyond the horizon",
-  grow: "Grow a tree",
-  zobrist: "A position’s key",
+  stepper: {
+    title: "Step through a search",
+    opening: {
+      tree: textbookTree,
+      algorithm: "alphaBeta",
+      at: "cutoff 1",
+      panels: "code,diff,board,table,bets,orders,stack",
+    },
+  },
+  lockstep: {
+    title: "Two searches side by side",
+    opening: { tree: textbookTree, algorithm: "minimax", against: "alphaBeta", code: true },
+  },
+  ordering: {
+    title: "What an order of moves saves",
+    opening: { game: "connectFour", position: "44", depth: 6 },
+  },
+  deepening: { title: "Deeper and deeper", opening: { game: "connectFour", position: "44" } },
+  evaluation: {
+    title: "What an estimate is made of",
+    opening: { game: "ticTacToe", position: "X.X.O....", depth: 1 },
+  },
+  horizon: {
+    title: "Beyond the horizon",
+    opening: { game: "connectFour", position: "21724235653143", depth: 1 },
+  },
+  grow: { title: "Grow a tree", opening: { position: ".........", plies: 2 } },
+  zobrist: { title: "A position’s key", opening: { moves: "408" } },
 } as const;
 
 export type PlayableName = keyof typeof playables;

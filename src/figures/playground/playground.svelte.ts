@@ -1,7 +1,6 @@
 import { messageOf } from "../messageOf.ts";
 import type { AddressBar } from "./addressBar.ts";
-import { opening, textbookTree } from "./opening.ts";
-import { type PlayableName, readPlayable } from "./playables.ts";
+import { type PlayableName, playables, readPlayable, textbookTree } from "./playables.ts";
 import type { PlayableGame } from "./preset.ts";
 
 /** What can be searched stands in these. */
@@ -114,7 +113,7 @@ export class PlaygroundState {
       tree = "",
       algorithm = "",
       against,
-    } = { against: undefined, ...opening[this.figure as Searching] };
+    } = { against: undefined, ...playables[this.figure as Searching].opening };
     if (!next.has("tree") && !next.has("game")) next.set("tree", tree);
     if (!next.has("algorithm")) next.set("algorithm", algorithm);
     if (against !== undefined && !next.has("against")) next.set("against", against);

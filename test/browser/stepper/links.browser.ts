@@ -17,7 +17,7 @@ test("A shared link gives the same view again", async ({ page, context }) => {
   for (let enter = 0; enter < 3; enter++) await figure.button("Step into the next node").click();
   const step = Number(await figure.scrubber.inputValue());
   expect(step).toBeGreaterThan(0);
-  await figure.button("Copy a link to this view").click();
+  await figure.share("Copy a link to this view");
   await expect(figure.root.getByRole("status")).toContainText("The link to this view is copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 

@@ -58,6 +58,12 @@ export class StepperOnPage {
     return this.root.getByRole("button", { name, exact: typeof name === "string" });
   }
 
+  /** Opens the menu to share and export, and chooses what begins with these words. */
+  async share(words: string): Promise<void> {
+    await this.button("Share and export").click();
+    await this.button(new RegExp(`^${words}`)).click();
+  }
+
   /** A drawn node by its id: ply by ply, from left to right, the root is 0. */
   node(id: number): Locator {
     return this.root.locator(`[data-node="${id}"]`);
