@@ -1,0 +1,229 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { parseTree } from "../../src/engine/index.ts";
+import { textbookTree } from "./stepper/expectedRun.ts";
+import { StepperOnPage } from "./stepper/stepperOnPage.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const treeLink = `tree=${encodeURIComponent(textbookTree)}&algorithm=alphaBeta`;
+
+/** Waits until the figure with that id answers. */
+async function alive(page: Page, figure: string): Promise<void> {
+  const place = page.locator(`figure[id="${figure}"]`);
+  await place.scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island:not([ssr])").filter({ has: place })).toBeAttached();
+}
+
+test.describe("A worksheet", () => {
+  test("keeps its answers on a sheet of their own", async ({ page }) => {
+    await page.goto(`print/?${treeLink}&step=4&figure=textbook`);
+    await alive(page, "worksheet");
+    const blank = page.getByRole("region", { name: "Worksheet" });
+    const key = page.getByRole("region", { name: "Answer key" });
+    await expect(key).toContainText("It reads 7 of the 9 leaves");
+    await expect(key).toContainText("alpha = 3, beta = ∞");
+    await expect(key).toContainText("At the root it chooses move 1, which is worth 3");
+    expect(await blank.innerText()).not.toMatch(/reads 7|alpha = 3|move 1/);
+    await expect(blank.locator(".answer, .edge.cut")).toHaveCount(0);
+    await expect(key.locator(".edge.cut")).toHaveCount(2);
+    const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(pages).toHaveLength(2);
+  });
+
+  test("is changed by keyboard, and its address follows", async ({ page }) => {
+    await page.goto("print/");
+    await alive(page, "worksheet");
+    const field = page.getByRole("textbox", { name: "Tree", exact: true });
+    await field.fill("[[1,2],[0,9]]");
+    await field.press("Enter");
+    const key = page.getByRole("region", { name: "Answer key" });
+    await expect(key).toContainText("It reads 3 of the 4 leaves");
+    await page.reload();
+    await expect(key).toContainText("It reads 3 of the 4 leaves");
+    await page.getByRole("checkbox", { name: "Answers on a second sheet" }).press("Space");
+    await expect(key).toHaveCount(0);
+  });
+
+  for (const [what, link, problem] of [
+    ["a tree cut short", "tree=[[3,12&algorithm=alphaBeta", /^This link cannot be printed: .*line 1/],
+    ["a tree too large", "game=ticTacToe&algorithm=alphaBeta", /very many leaves/],
+    ["no algorithm", "tree=[1,2]", /names no algorithm/],
+  ] as const) {
+    test(`says what is wrong with a link to ${what}`, async ({ page }) => {
+      const troubles = watchTroubles(page);
+      await page.goto(`print/?${link}`);
+      await expect(page.getByRole("alert")).toHaveText(problem);
+      await expect(page.getByRole("region", { name: "Worksheet" })).toBeVisible();
+      expect(troubles).toEqual([]);
+    });
+  }
+
+  test("keeps what was typed when it is refused", async ({ page }) => {
+    await page.goto("print/");
+    await alive(page, "worksheet");
+    const field = page.getByRole("textbox", { name: "Tree", exact: true });
+    await field.fill("[[1,2],[0,9]");
+    await field.press("Enter");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(field).toHaveValue("[[1,2],[0,9]");
+  });
+});
+
+/** Makes links for a list of names; the row of each. */
+async function makeLinks(page: Page, names: readonly string[]) {
+  await page.goto("teach/");
+  await alive(page, "variants");
+  await page.getByRole("textbox", { name: "Names, one on each line" }).fill(names.join("\n"));
+  await page.getByRole("button", { name: "Make the links" }).press("Enter");
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await expect(row(names[0]!)).toBeVisible();
+  return row;
+}
+
+test.describe("A class", () => {
+  test("gets a tree each, and the teacher the answers", async ({ page }) => {
+    const row = await makeLinks(page, ["Ada Lovelace", "Alan Turing"]);
+    const cells = await row("Ada Lovelace").getByRole("cell").allInnerTexts();
+    const [reads, tree] = [cells.at(-3)!, cells.at(-1)!];
+    expect(parseTree(tree)).toHaveLength(3);
+    expect(tree).not.toBe((await row("Alan Turing").getByRole("cell").allInnerTexts()).at(-1));
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save the table (CSV)" }).click();
+    const csv = await readFile(await (await download).path(), "utf8");
+    expect(csv).toContain(`"${tree}"`);
+
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url()));
+    await row("Ada Lovelace")
+      .getByRole("link", { name: /^Print/ })
+      .click();
+    await expect(page.getByRole("region", { name: "Answer key" })).toContainText(`reads ${reads} of the 9`);
+    await expect(page.getByRole("region", { name: "Worksheet" })).toContainText("Ada Lovelace");
+    expect(sent.filter((url) => url.split("#")[0]!.includes("Ada"))).toEqual([]);
+  });
+
+  test("hears which name is there twice", async ({ page }) => {
+    await page.goto("teach/");
+    const names = page.getByRole("textbox", { name: "Names, one on each line" });
+    await alive(page, "variants");
+    await names.fill("Ada\nada");
+    await page.getByRole("button", { name: "Make the links" }).click();
+    await expect(page.getByRole("alert")).toContainText("“ada” is there twice");
+    await expect(names).toHaveValue("Ada\nada");
+  });
+
+  test("hands its results in as files", async ({ page }) => {
+    const row = await makeLinks(page, ["Ada Lovelace"]);
+    const value = await row("Ada Lovelace").getByRole("cell").nth(2).innerText();
+    await row("Ada Lovelace").getByRole("link", { name: /^Open/ }).click();
+    const check = page.getByRole("group", { name: "Check yourself" });
+    await expect(page.getByText("Exercise 1 · Ada Lovelace")).toBeVisible();
+    for (let press = 0; press < 3; press++) await check.getByRole("button", { name: "Next" }).click();
+    await expect(check).toContainText("What is the root worth to MAX?");
+    await check.getByRole("textbox").fill(value);
+    await check.getByRole("textbox").press("Enter");
+
+    await page.goto("results/");
+    await expect(page.getByRole("row", { name: "Exercise 1" })).toContainText("1 of 9");
+    await page.getByRole("button", { name: "Save my results" }).click();
+    await expect(page.getByRole("alert")).toContainText("Type your name first");
+    await page.getByRole("textbox", { name: "Your name" }).fill("Ada Lovelace");
+    const download = page.waitForEvent("download");
+    await page.getByRole("textbox", { name: "Your name" }).press("Enter");
+    const saved = await readFile(await (await download).path());
+
+    await page.goto("teach/#results");
+    const choose = page.getByLabel("Choose results files");
+    await alive(page, "results");
+    await choose.setInputFiles([
+      { name: "ada.json", mimeType: "application/json", buffer: saved },
+      {
+        name: "eve.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(saved.toString().replace("Ada Lovelace", "Eve")),
+      },
+      { name: "half.json", mimeType: "application/json", buffer: saved.subarray(0, 60) },
+    ]);
+    const results = page.getByRole("region", { name: "Results" });
+    await expect(results.getByRole("row", { name: "Ada Lovelace" })).toContainText("1 of 9");
+    await expect(results.getByRole("row", { name: "Ada Lovelace" })).not.toContainText("changed");
+    await expect(results.getByRole("row", { name: "Eve" })).toContainText("changed after it was saved");
+    await expect(page.getByRole("alert")).toContainText("“half.json” is left out");
+  });
+});
+
+async function addStep(figure: StepperOnPage): Promise<void> {
+  await figure.button("Share and export").click();
+  await figure.page.getByRole("button", { name: "Add this step to the tour" }).click();
+  await expect(figure.root.getByRole("status")).toContainText("of your tour now");
+}
+
+test.describe("A tour", () => {
+  test("is made in a chapter, written on, and played from its link by keys", async ({ page, browser }) => {
+    const chapter = await StepperOnPage.open(page, "chapters/alpha-beta/", "textbook");
+    await chapter.button("First step").click();
+    await addStep(chapter);
+    await chapter.button("Last step").click();
+    await addStep(chapter);
+    const last = Number(await chapter.scrubber.inputValue());
+
+    await page.goto("tour/");
+    await page.getByRole("textbox", { name: "Note to step 1" }).fill("Who moves?");
+    await page.getByRole("textbox", { name: "Note to step 2" }).fill("What was left?");
+    await page.getByRole("button", { name: "Move step 2 up" }).press("Enter");
+    await expect(page.getByRole("textbox", { name: "Note to step 1" })).toHaveValue("What was left?");
+    await page.getByRole("button", { name: "Copy the link" }).click();
+    await expect(page).toHaveURL(/#tour=/);
+
+    const fresh = await (await browser.newContext()).newPage();
+    await fresh.goto(page.url());
+    const figure = new StepperOnPage(fresh, "tour");
+    await fresh.getByRole("button", { name: "Play full screen" }).press("Enter");
+    const stage = fresh.getByRole("group", { name: "Tour" });
+    await expect(stage).toContainText("1/2 What was left?");
+    await expect(figure.scrubber).toHaveValue(String(last));
+    await fresh.keyboard.press("ArrowRight");
+    await expect(stage).toContainText("2/2 Who moves?");
+    await expect(figure.scrubber).toHaveValue("0");
+    await fresh.keyboard.press("PageUp");
+    await expect(figure.scrubber).toHaveValue(String(last));
+    await fresh.keyboard.press("Escape");
+    await expect(stage).not.toHaveClass(/playing/);
+    await fresh.context().close();
+  });
+
+  test("whose link was cut short says so", async ({ page }) => {
+    await page.goto("tour/#tour=eJyLVnJUKMlXKEhMBQ");
+    await expect(page.getByRole("alert")).toHaveText(/This link holds no whole tour: it was cut short/);
+  });
+});
+
+test("A figure fills the screen by a key, larger, and comes back", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const figure = await StepperOnPage.open(page, "chapters/alpha-beta/", "textbook");
+  const before = (await figure.node(0).boundingBox())!;
+  await figure.root.focus();
+  await page.keyboard.press("f");
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toContain("large");
+  await expect
+    .poll(async () => (await figure.node(0).boundingBox())!.height)
+    .toBeGreaterThan(before.height * 1.2);
+  const frame = (await figure.root.boundingBox())!;
+  const controls = (await figure.scrubber.boundingBox())!;
+  expect(controls.y + controls.height).toBeLessThanOrEqual(frame.y + frame.height);
+  // Keys and pointer still do what they did.
+  await page.keyboard.press("Home");
+  await figure.node(2).click();
+  await expect(figure.root.locator("[aria-live]")).toContainText("MAX tries move 2");
+  const button = (await figure.button("Share and export").boundingBox())!;
+  await figure.button("Share and export").click();
+  const menu = (await page.getByRole("group", { name: "Share and export" }).boundingBox())!;
+  expect(Math.abs(menu.x + menu.width - button.x - button.width)).toBeLessThan(24);
+  expect(Math.abs(menu.y - button.y - button.height)).toBeLessThan(24);
+  await page.keyboard.press("Escape");
+  await figure.root.focus();
+  await page.keyboard.press("f");
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect.poll(async () => (await figure.node(0).boundingBox())!.height).toBeCloseTo(before.height, 0);
+});
