@@ -1,11 +1,16 @@
 export { type Arm, epsilonGreedy, meanOf, type Policy, thompsonSampling, ucb1Policy } from "./bandit.ts";
 export { type CfrOptions, type CfrResult, cfr } from "./cfr.ts";
+export { type HandGame, handGames, handReward } from "./handGame.ts";
+export { HandMatch, type HandMatchSetup, type HandRound } from "./handMatch.ts";
 export { type MatrixEquilibria, matrixEquilibria } from "./matrixEquilibria.ts";
 export { columnPayoffs, exploitabilityOf, type Payoffs, rowPayoffs, type Strategy } from "./matrixGame.ts";
+export { biased, copying, cycling, frequencyReading, type Opponent, type Seen } from "./opponents.ts";
 export {
   RegretMatchers,
   type RegretMatchingOptions,
   type RegretMatchingResult,
   regretMatching,
 } from "./regretMatching.ts";
+export { regretsOverRounds } from "./regretsOverRounds.ts";
 export { ucb1 } from "./ucb1.ts";
+export { ucb1RegretBound } from "./ucb1RegretBound.ts";

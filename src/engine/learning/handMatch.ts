@@ -1,0 +1,83 @@
+import { type Random, random } from "../random.ts";
+import type { Arm, Policy } from "./bandit.ts";
+import { type HandGame, handReward } from "./handGame.ts";
+import type { Opponent } from "./opponents.ts";
+
+export interface HandMatchSetup {
+  readonly game: HandGame;
+  /** What the learner goes by; its hands are the arms. */
+  readonly policy: Policy;
+  /** What a draw is worth, 0 to 1; a win is worth 1 and a loss 0. */
+  readonly draw: number;
+  /** The same seed, the same match. */
+  readonly seed: number | string;
+}
+
+export interface HandRound {
+  readonly own: number;
+  readonly other: number;
+  readonly reward: number;
+}
+
+/** A learner that plays a game of hands as a bandit: it hears what its own hand has earned, and nothing else. */
+export class HandMatch {
+  readonly #setup: HandMatchSetup;
+  readonly #learnerChance: Random;
+  readonly #opponentChance: Random;
+  readonly #arms: Arm[];
+  readonly #wouldHaveEarned: number[];
+  #last: HandRound | undefined;
+  #rounds = 0;
+  #earned = 0;
+
+  constructor(setup: HandMatchSetup) {
+    this.#setup = setup;
+    // Two streams: another policy meets the same biased opponent, hand for hand.
+    this.#learnerChance = random(`learner ${setup.seed}`);
+    this.#opponentChance = random(`opponent ${setup.seed}`);
+    this.#arms = setup.game.hands.map(() => ({ pulls: 0, earned: 0 }));
+    this.#wouldHaveEarned = setup.game.hands.map(() => 0);
+  }
+
+  get arms(): readonly Arm[] {
+    return this.#arms;
+  }
+
+  get rounds(): number {
+    return this.#rounds;
+  }
+
+  get earned(): number {
+    return this.#earned;
+  }
+
+  /** By hand: the sum it would have earned, had it been shown every time against the same hands. */
+  get wouldHaveEarned(): readonly number[] {
+    return this.#wouldHaveEarned;
+  }
+
+  /**
+   * What the best of the hands, shown every time, would have earned more against the hands that the opponent has shown.
+   * It is below 0 where changing hands has earned more than any one could.
+   */
+  get regret(): number {
+    return Math.max(...this.#wouldHaveEarned) - this.#earned;
+  }
+
+  /** One round against an opponent, who does not see the learner's hand, nor the learner its. */
+  play(opponent: Opponent): HandRound {
+    const { game, policy, draw } = this.#setup;
+    const counts = this.#arms.map(({ pulls }) => pulls);
+    const other = opponent({ rounds: this.#rounds, last: this.#last?.own, counts }, this.#opponentChance);
+    const own = policy(this.#arms, this.#learnerChance);
+    const reward = handReward(game, own, other, draw);
+    const { pulls, earned } = this.#arms[own];
+    this.#arms[own] = { pulls: pulls + 1, earned: earned + reward };
+    for (const hand of this.#wouldHaveEarned.keys())
+      this.#wouldHaveEarned[hand] += handReward(game, hand, other, draw);
+    this.#rounds++;
+    this.#earned += reward;
+    this.#last = { own, other, reward };
+    return this.#last;
+  }
+}

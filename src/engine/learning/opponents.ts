@@ -1,0 +1,60 @@
+import type { Random } from "../random.ts";
+import { type HandGame, handReward } from "./handGame.ts";
+
+/** What an opponent has seen of the player it meets. */
+export interface Seen {
+  readonly rounds: number;
+  /** The player's last hand; undefined before the first. */
+  readonly last: number | undefined;
+  /** How often the player has shown each hand. */
+  readonly counts: readonly number[];
+}
+
+/** Chooses the hand to show next. */
+export type Opponent = (seen: Seen, chance: Random) => number;
+
+/** Shows each hand as often as its weight says, whatever happens. Throws a RangeError for weights that make no sense. */
+export function biased(weights: readonly number[]): Opponent {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (!(sum > 0 && weights.every((weight) => weight >= 0)))
+    throw new RangeError(`weights must be 0 or more, and one of them above, not ${weights.join(", ")}`);
+  return (_seen, chance) => {
+    let left = chance.next() * sum;
+    const hand = weights.findIndex((weight) => {
+      left -= weight;
+      return left < 0;
+    });
+    // Rounding may leave a crumb behind the last weight.
+    return hand >= 0 ? hand : weights.findLastIndex((weight) => weight > 0);
+  };
+}
+
+/** Shows the hands in turn, for ever, from one of them chosen by chance. */
+export function cycling({ hands }: HandGame): Opponent {
+  let first: number | undefined;
+  return ({ rounds }, chance) => {
+    first ??= chance.below(hands.length);
+    return (first + rounds) % hands.length;
+  };
+}
+
+/** Shows what the player showed in the round before; any hand in the first. */
+export const copying =
+  ({ hands }: HandGame): Opponent =>
+  ({ last }, chance) =>
+    last ?? chance.below(hands.length);
+
+/**
+ * Counts the player's hands and shows what would have won most against them, draws being half a win; one by chance
+ * where several would. Against a player who has settled on a hand it has the reply.
+ */
+export const frequencyReading =
+  (game: HandGame): Opponent =>
+  ({ counts }, chance) => {
+    const earned = game.hands.map((_, own) =>
+      counts.reduce((sum, count, other) => sum + count * handReward(game, own, other, 0.5), 0),
+    );
+    const most = Math.max(...earned);
+    const best = [...earned.keys()].filter((hand) => earned[hand] === most);
+    return best[chance.below(best.length)];
+  };
