@@ -17,9 +17,10 @@ export interface BehaviourState<Board> {
 }
 
 /** What a tick tells. A node goes by the child indices that lead to it from the root. */
-export interface TickObserver {
+export interface TickObserver<Board = unknown> {
   enter(path: readonly number[]): void;
-  leave(path: readonly number[], status: Status): void;
+  /** With the blackboard as the node has left it. */
+  leave(path: readonly number[], status: Status, board: Board): void;
   /** A node that was running was not come to again, or was given up: it is reset, and will begin anew. */
   abandon(path: readonly number[]): void;
 }
@@ -36,7 +37,7 @@ const fresh: Running = { count: 0, child: 0, results: [] };
 export function tick<Board>(
   root: BehaviourNode<Board>,
   { board: before, running: known }: BehaviourState<Board>,
-  observer?: TickObserver,
+  observer?: TickObserver<Board>,
 ): { status: Status; state: BehaviourState<Board> } {
   let board = before;
   const running = new Map<string, Running>();
@@ -47,7 +48,7 @@ export function tick<Board>(
     visited.add(path.join("."));
     const status = statusOf(node, path);
     if (status !== "running") giveUpBelow(path.join("."));
-    observer?.leave(path, status);
+    observer?.leave(path, status, board);
     return status;
   }
 
