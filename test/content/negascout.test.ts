@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { parseTree, reorder, writeTree } from "../../src/engine/index.ts";
+import { parseTree, reorder, type Tree, writeTree } from "../../src/engine/index.ts";
 import { alphaBetaNodes } from "../../src/figures/bets/alphaBetaNodes.ts";
 import { betsOf } from "../../src/figures/bets/betsOf.ts";
 import { passesOf } from "../../src/figures/bets/passesOf.ts";
 import { factsOf } from "../../src/figures/facts.ts";
+import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { lineName } from "../../src/figures/nodeNames.ts";
 import { type Run, runSetup } from "../../src/figures/run.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
@@ -51,6 +52,17 @@ describe("What the chapter says in words of its own is what the engine finds", (
     expect(run.trace.side(run.trace.parent(betsOf(run)![0].node))).toBe("min");
   });
 
+  it("in the bad order the two searches part at the first bet that is lost", () => {
+    const { lanes, pairs, partings } = runPair({
+      tree: "[[[8,11],[1,2]],[[12,3],[4,5]],[[6,7],[9,10]]]",
+      algorithm: "alphaBeta",
+      against: "negaScout",
+      order: "given",
+      againstOrder: "given",
+    });
+    expect(lanes[1].run.trace.event(pairs[partings[0]].steps[1]).kind).toBe("research");
+  });
+
   it("in the bad order every bet is lost, as many nodes are alpha-beta's, and NegaScout's are more", () => {
     expect(
       betsOf(searched("[[[8,11],[1,2]],[[12,3],[4,5]],[[6,7],[9,10]]]"))!.map(({ verdict }) => verdict),
@@ -78,6 +90,50 @@ describe("What the chapter says in words of its own is what the engine finds", (
     expect(bad[0]).toMatchObject({ lower: 1, upper: Infinity });
     expect(passesOf(searched(good, "mtdf")).length).toBeLessThan(bad.length);
   });
+});
+
+/** How members of the family differ from the engine's NegaScout. */
+interface Variant {
+  /** The second window opens from alpha, not from the answer of the test. */
+  readonly fromAlpha?: boolean;
+  readonly leavesAgain?: boolean;
+  /** The answer of a test is trusted one ply above the leaves. */
+  readonly trusting?: boolean;
+}
+
+/** The leaves that a variant visits, each as often as it does. */
+function leafVisits(tree: Tree, { fromAlpha, leavesAgain, trusting }: Variant): number {
+  let leaves = 0;
+  const isFinal = (child: Tree) =>
+    typeof child === "number"
+      ? !leavesAgain || trusting
+      : trusting && child.every((leaf) => typeof leaf === "number");
+  const visit = (node: Tree, floor: number, beta: number, sign: number): number => {
+    if (typeof node === "number") leaves++;
+    if (typeof node === "number") return sign * node;
+    let [best, alpha, end] = [-Infinity, floor, beta];
+    for (const [index, child] of node.entries()) {
+      let value = -visit(child, -end, -alpha, -sign);
+      const matters = index > 0 && alpha < value && value < beta;
+      if (matters && !isFinal(child)) value = -visit(child, -beta, -(fromAlpha ? alpha : value), -sign);
+      best = Math.max(best, value);
+      alpha = Math.max(alpha, best);
+      if (alpha >= beta) break;
+      end = alpha + 1;
+    }
+    return best;
+  };
+  expect(visit(tree, -Infinity, Infinity, 1)).toBe(3);
+  return leaves;
+}
+
+it("Members of the family make as many leaf visits as the chapter says", () => {
+  const visits = (variant: Variant) => leafVisits(parseTree(last), variant);
+  expect(prose).toContain(`the one that runs here makes ${visits({})} leaf visits.`);
+  expect(visits({ fromAlpha: true })).toBe(visits({}));
+  expect(prose).toContain(`read twice, and makes ${visits({ trusting: true })} visits.`);
+  expect(prose).toContain(`which can tell nothing new: ${visits({ leavesAgain: true })}.`);
+  expect(prose).toContain(`, it is ${visits({ leavesAgain: true, fromAlpha: true })}.`);
 });
 
 describe("What a reader is asked to try comes out as promised", () => {
