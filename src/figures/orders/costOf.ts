@@ -9,8 +9,10 @@ export interface Cost {
   readonly cutoffs: number;
 }
 
+type Searched = Pick<Setup, "algorithm" | "depth" | "window">;
+
 /** What a tree costs, searched by a setup's algorithm as that has it. */
-export function costOf(tree: Tree, { algorithm, depth, window }: Setup): Cost {
+export function costOf(tree: Tree, { algorithm, depth, window }: Searched): Cost {
   const counter = new Counter<number>();
   const game = treeGame(tree);
   const options = { ...(depth === undefined ? {} : { depth }), ...(window === undefined ? {} : { window }) };

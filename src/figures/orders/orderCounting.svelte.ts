@@ -4,6 +4,7 @@ import type { EditableTree } from "../stepper/editableTree.ts";
 import type { Editor } from "../stepper/editor.svelte.ts";
 import type { StepperState } from "../stepper/stepper.svelte.ts";
 import { canonicalTree } from "./canonicalTree.ts";
+import type { Cost } from "./costOf.ts";
 import { type Extremes, extremesOf, type TallyAsked, tallyAsked, tallyOf } from "./tallyAsked.ts";
 import { type TallyView, tallyView } from "./tallyView.ts";
 
@@ -13,8 +14,9 @@ const quick = { visits: 400_000, orders: 2_000, work: 100_000 };
 /** What the worker tells. */
 export interface OrderReport {
   readonly tally?: TallyView;
-  /** The last report brings them. */
+  /** The last report brings them, and what an order costs that attains each. */
   readonly extremes?: Extremes;
+  readonly costs?: readonly Cost[];
   readonly error?: string;
 }
 
@@ -25,6 +27,8 @@ export interface OrderReport {
 export class OrderCounting {
   tally = $state.raw() as TallyView;
   extremes = $state.raw() as Extremes;
+  /** What orders cost that attain the extremes, as far as these had to be worked out. */
+  costs = $state.raw<readonly Cost[]>([]);
   /** The tree in the order that the examples of the tally rearrange. */
   base = $state.raw() as Tree;
   /** Whether a worker is at it; and whether it would have something to do. */
@@ -85,6 +89,7 @@ export class OrderCounting {
     if (tree === undefined || setup.tree === undefined) throw new Error("Only a tree has orders to count.");
     this.cancel();
     this.error = undefined;
+    this.costs = [];
     this.base = tree;
     this.#editable = this.#editor.tree;
     this.#canonical = canonicalTree(tree);
@@ -97,10 +102,11 @@ export class OrderCounting {
     this.unfinished = !tally.exact;
   }
 
-  #hear({ tally, extremes, error }: OrderReport): void {
+  #hear({ tally, extremes, costs = [], error }: OrderReport): void {
     // What was counted at once is not taken back while the worker catches up.
     if (tally && (tally.exact || tally.done >= this.tally.done)) this.tally = tally;
     if (extremes) this.extremes = extremes;
+    this.costs = costs;
     if (error !== undefined) this.error = error;
     if (extremes === undefined && error === undefined) return;
     this.cancel();

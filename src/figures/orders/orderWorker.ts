@@ -1,4 +1,5 @@
 import { messageOf } from "../messageOf.ts";
+import { extremeCosts } from "./extremeCosts.ts";
 import type { OrderReport } from "./orderCounting.svelte.ts";
 import { extremesOf, type TallyAsked, tallyOf } from "./tallyAsked.ts";
 import { tallyView } from "./tallyView.ts";
@@ -19,7 +20,8 @@ addEventListener("message", ({ data }: MessageEvent<TallyAsked>) => {
       told = performance.now();
       report({ tally: tallyView(tally) });
     }
-    report({ tally: tallyView(tally), extremes: extremesOf(data) });
+    const extremes = extremesOf(data);
+    report({ tally: tallyView(tally), extremes, costs: extremeCosts(data, extremes) });
   } catch (error) {
     report({ error: messageOf(error) });
   }
