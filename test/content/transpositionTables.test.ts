@@ -1,4 +1,17 @@
 import { describe, expect, it } from "vitest";
+import {
+  Counter,
+  connectFour,
+  historyFirst,
+  killersFirst,
+  type OrderingPart,
+  orderedAlphaBeta,
+  positionsByPly,
+  standardParts,
+  staticFirst,
+  tableMoveFirst,
+  ticTacToe,
+} from "../../src/engine/index.ts";
 import { factsOf } from "../../src/figures/facts.ts";
 import { runSetup } from "../../src/figures/run.ts";
 import type { Setup } from "../../src/figures/setup.ts";
@@ -10,6 +23,12 @@ const eventAt = (setup: Setup, at: string) => {
   return trace.event(findStep(trace, at));
 };
 const leaves = (setup: Partial<Setup>) => factsOf(setup).leaves;
+
+const nodesBy = (position: ReturnType<typeof connectFour.read>, depth: number, order: OrderingPart[]) => {
+  const counter = new Counter<number>();
+  orderedAlphaBeta(connectFour, position, { depth, order }, counter);
+  return counter.nodes;
+};
 
 /** What the chapter says of its figures in words of its own. */
 describe("The chapter on transposition tables", () => {
@@ -69,5 +88,33 @@ describe("The chapter on transposition tables", () => {
       expect(nodes(position, "orderedAlphaBeta")).toBeLessThan(nodes(position, "alphaBetaWithTable") / 5);
     }
     expect(nodes("ending", "alphaBetaWithTable")).toBeLessThan(nodes("ending", "orderedAlphaBeta"));
+  });
+
+  it("blames what was learned for the loss in the end game", () => {
+    const end = connectFour.read("64536122274561154124464511");
+    const natural = nodesBy(end, Infinity, []);
+    for (const part of [killersFirst(), historyFirst()]) {
+      expect(nodesBy(end, Infinity, [part])).toBeGreaterThan(natural);
+    }
+    expect(nodesBy(end, Infinity, [staticFirst()])).toBeLessThan(natural);
+  });
+
+  it("says truly what is learned, what was known beforehand, and that all of it is not always best", () => {
+    const nodes = (...order: OrderingPart[]) => nodesBy(connectFour.start, 8, order);
+    const learned = nodes(tableMoveFirst(), killersFirst(), historyFirst());
+    expect(learned).toBeLessThan(nodes() / 5);
+    expect(nodes(staticFirst())).toBeLessThan(learned);
+    expect(nodes(...standardParts())).toBeGreaterThan(nodes(staticFirst()));
+  });
+
+  it("opens with two orders of moves that lead to one board, and with O to move", () => {
+    const before = ticTacToe.read("XOXOX....");
+    const [right, bottomLeft, bottom] = [5, 6, 7];
+    const played = (cells: number[]) =>
+      cells.reduce((position, cell) => ticTacToe.play(position, cell), before);
+    expect(ticTacToe.turn(before)).toBe("min");
+    expect(played([right, bottom, bottomLeft])).toBe(played([bottomLeft, bottom, right]));
+    const reached = positionsByPly(ticTacToe, before).flat();
+    expect(reached.find(({ position }) => position === played([right, bottom, bottomLeft]))?.ways).toBe(2);
   });
 });
