@@ -47,7 +47,7 @@ export function orderBars(counts: readonly CountOfOrders[], width: number, heigh
   return {
     bars: edges.map((from, i) => ({
       from,
-      to: from + span - 1,
+      to: Math.min(most, from + span - 1),
       orders: sums[i],
       x: left(from),
       width: bandwidth,
