@@ -67,8 +67,8 @@ export class HandMatch {
   /** One round against an opponent, who does not see the learner's hand, nor the learner its. */
   play(opponent: Opponent): HandRound {
     const { game, policy, draw } = this.#setup;
-    const counts = this.#arms.map(({ pulls }) => pulls);
-    const other = opponent({ rounds: this.#rounds, last: this.#last?.own, counts }, this.#opponentChance);
+    const seen = { rounds: this.#rounds, last: this.#last?.own, arms: this.#arms };
+    const other = opponent(seen, this.#opponentChance);
     const own = policy(this.#arms, this.#learnerChance);
     const reward = handReward(game, own, other, draw);
     const { pulls, earned } = this.#arms[own];

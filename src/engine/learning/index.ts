@@ -4,7 +4,15 @@ export { type HandGame, handGames, handReward } from "./handGame.ts";
 export { HandMatch, type HandMatchSetup, type HandRound } from "./handMatch.ts";
 export { type MatrixEquilibria, matrixEquilibria } from "./matrixEquilibria.ts";
 export { columnPayoffs, exploitabilityOf, type Payoffs, rowPayoffs, type Strategy } from "./matrixGame.ts";
-export { biased, copying, cycling, frequencyReading, type Opponent, type Seen } from "./opponents.ts";
+export {
+  biased,
+  copying,
+  cycling,
+  foretelling,
+  frequencyReading,
+  type Opponent,
+  type Seen,
+} from "./opponents.ts";
 export {
   RegretMatchers,
   type RegretMatchingOptions,

@@ -1,4 +1,5 @@
 import type { Random } from "../random.ts";
+import type { Arm, Policy } from "./bandit.ts";
 import { type HandGame, handReward } from "./handGame.ts";
 
 /** What an opponent has seen of the player it meets. */
@@ -6,8 +7,8 @@ export interface Seen {
   readonly rounds: number;
   /** The player's last hand; undefined before the first. */
   readonly last: number | undefined;
-  /** How often the player has shown each hand. */
-  readonly counts: readonly number[];
+  /** How often the player has shown each hand, and what that has earned the player. */
+  readonly arms: readonly Arm[];
 }
 
 /** Chooses the hand to show next. */
@@ -50,11 +51,20 @@ export const copying =
  */
 export const frequencyReading =
   (game: HandGame): Opponent =>
-  ({ counts }, chance) => {
+  ({ arms }, chance) => {
     const earned = game.hands.map((_, own) =>
-      counts.reduce((sum, count, other) => sum + count * handReward(game, own, other, 0.5), 0),
+      arms.reduce((sum, { pulls }, other) => sum + pulls * handReward(game, own, other, 0.5), 0),
     );
     const most = Math.max(...earned);
     const best = [...earned.keys()].filter((hand) => earned[hand] === most);
     return best[chance.below(best.length)];
   };
+
+/**
+ * Works out what a policy would do with what the player has seen, and shows a hand that beats it: the next in the
+ * circle. A player who goes by that policy loses every round, unless the policy leaves something to chance.
+ */
+export const foretelling =
+  ({ hands }: HandGame, policy: Policy): Opponent =>
+  ({ arms }, chance) =>
+    (policy(arms, chance) + 1) % hands.length;

@@ -3,11 +3,14 @@ import {
   biased,
   copying,
   cycling,
+  foretelling,
   frequencyReading,
+  HandMatch,
   handGames,
   handReward,
   type Opponent,
   random,
+  ucb1Policy,
 } from "../../../src/engine/index.ts";
 
 const { rockPaperScissors, lizardSpock } = handGames;
@@ -15,7 +18,10 @@ const [rock, paper, scissors] = [0, 1, 2];
 const seen = (...hands: number[]) => ({
   rounds: hands.length,
   last: hands.at(-1),
-  counts: rockPaperScissors.hands.map((_, hand) => hands.filter((one) => one === hand).length),
+  arms: rockPaperScissors.hands.map((_, hand) => {
+    const pulls = hands.filter((one) => one === hand).length;
+    return { pulls, earned: pulls / 2 };
+  }),
 });
 
 describe("handReward", () => {
@@ -81,6 +87,15 @@ describe("opponents", () => {
     const opponent = frequencyReading(rockPaperScissors);
     expect(opponent(seen(rock, rock, paper), random(4))).toBe(paper);
     expect(opponent(seen(scissors, scissors), random(4))).toBe(rock);
+  });
+
+  it("foretelling beats every hand of a policy that leaves nothing to chance", () => {
+    for (const game of Object.values(handGames)) {
+      const match = new HandMatch({ game, policy: ucb1Policy(0.7), draw: 0.5, seed: 5 });
+      const opponent = foretelling(game, ucb1Policy(0.7));
+      for (let round = 0; round < 100; round++) match.play(opponent);
+      expect(match.earned).toBe(0);
+    }
   });
 
   it("those without a reason to prefer a hand leave it to chance", () => {
