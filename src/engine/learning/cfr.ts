@@ -38,13 +38,13 @@ export function cfr({ iterations = 1000 }: CfrOptions = {}): CfrResult {
   if (!(Number.isInteger(iterations) && iterations >= 1))
     throw new RangeError(`iterations must be 1, 2, 3 …, not ${iterations}`);
   const known = new Map<string, Knowledge>();
-  const strategyAt = (name: string) => (known.get(name) ?? new Knowledge()).strategy;
+  const untaught = new Knowledge().strategy;
 
   for (let i = 0; i < iterations; i++) {
     // Both players change their minds at the end of an iteration, not in its midst.
     const strategies = new Map([...known].map(([name, { strategy }]) => [name, strategy]));
     for (const deal of deals) {
-      learn(known, (name) => strategies.get(name) ?? strategyAt(name), deal, "", [1, 1]);
+      learn(known, (name) => strategies.get(name) ?? untaught, deal, "", [1, 1]);
     }
   }
   const average = Object.fromEntries([...known].sort().map(([name, { average }]) => [name, average]));

@@ -27,4 +27,9 @@ describe("cfr", () => {
   it("refuses iterations that make no sense", () => {
     expect(() => cfr({ iterations: 0.5 })).toThrow("iterations must be 1, 2, 3 …, not 0.5");
   });
+
+  it("plays all alike throughout the first iteration, whatever the first deals teach", () => {
+    for (const strategy of Object.values(cfr({ iterations: 1 }).average))
+      expect(strategy).toEqual([0.5, 0.5]);
+  });
 });
