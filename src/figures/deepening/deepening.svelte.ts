@@ -143,7 +143,10 @@ export class Deepening {
     this.#search({ ...this.#view, width });
   }
 
-  reset = () => this.open(this.given);
+  reset = () => {
+    this.log = false;
+    this.open(this.given);
+  };
 
   /** Searches a whole view, such as a link's. */
   open(view: DeepeningView): void {
