@@ -52,6 +52,15 @@ describe("The chapter on transposition tables", () => {
     expect(eventAt(shallow, "store 1")).toMatchObject({ depth: 1, value: 0 });
   });
 
+  it("lets a deep entry answer a shallow question, unless entries are to be exactly as deep", () => {
+    const deepFirst: Setup = { tree: "[[[1]],[[[[1]]]]]", depth: 4, algorithm: "alphaBetaWithTable" };
+    expect(eventAt(deepFirst, "store 1")).toMatchObject({ depth: 2, value: 1 });
+    expect(eventAt(deepFirst, "probe 6")).toMatchObject({ result: "hit", value: 1 });
+    expect(eventAt({ ...deepFirst, table: { depths: "equal" } }, "probe 6")).toMatchObject({
+      result: "absent",
+    });
+  });
+
   it("blames the cut in the tree of sisters on the killer", () => {
     const sisters: Setup = {
       tree: "[[3,12,8],[4,6,2],[14,5,2]]",
