@@ -1,0 +1,114 @@
+import { logNotches } from "../../drawing/logNotches.ts";
+import { matrixEquilibria, type Payoffs } from "../../engine/index.ts";
+import { messageOf } from "../messageOf.ts";
+import type { Stepping } from "../stepper/stepping.ts";
+import { type MatrixGame, type MatrixGameName, matrixGameNames, matrixGames } from "./matrixGames.ts";
+import { readPayoffs, writePayoffs } from "./payoffText.ts";
+import { RegretRun } from "./regretRun.ts";
+import { mostIterations, type RegretView, type Start } from "./regretView.ts";
+
+export const strides = [1, 10, 100, 1000] as const;
+
+/** Iterations at which charts have a point and the scrubber a notch. */
+export const notches: readonly number[] = logNotches(mostIterations, 48);
+
+/** Two players that learn by regret, the iteration that is looked at, and all that a reader can do to them. */
+export class Regretting implements Stepping {
+  /** The chapter's own view, to come back to. */
+  readonly given: RegretView;
+  readonly length = mostIterations;
+  readonly stopsHere = false;
+  payoffs = $state.raw<Payoffs>([]);
+  starts = $state.raw<readonly [Start, Start]>(["even", "even"]);
+  plus = $state(false);
+  step = $state(0);
+  /** Iterations that a step goes. */
+  stride = $state<(typeof strides)[number]>(1);
+  /** What is wrong with the matrix that was typed last. */
+  error = $state<string>();
+  /** Something to know that is no error in the input, such as a broken link. */
+  notice = $state<string>();
+
+  constructor(view: RegretView) {
+    this.given = view;
+    this.set(view);
+  }
+
+  readonly run = $derived.by(() => new RegretRun(this));
+  readonly now = $derived.by(() => this.run.at(this.step));
+  readonly equilibria = $derived.by(() => matrixEquilibria(this.payoffs));
+  readonly text = $derived.by(() => writePayoffs(this.payoffs));
+  /** The name of the game, if it has one. */
+  readonly game: MatrixGameName | undefined = $derived.by(() =>
+    matrixGameNames.find((name) => writePayoffs(matrixGames[name].payoffs) === this.text),
+  );
+  readonly actions: MatrixGame["actions"] = $derived.by(() =>
+    this.game
+      ? matrixGames[this.game].actions
+      : [["A", "B", "C"].slice(0, this.payoffs.length), ["X", "Y", "Z"].slice(0, this.payoffs[0].length)],
+  );
+  /** The notch at the iteration that is looked at, or the last before it. */
+  readonly notch = $derived.by(() => notches.findLastIndex((at) => at <= this.step));
+
+  get view(): RegretView {
+    const { payoffs, starts, plus, step } = this;
+    return { payoffs, starts, plus, iterations: step };
+  }
+
+  set(view: RegretView): void {
+    this.payoffs = view.payoffs;
+    this.starts = view.starts;
+    this.plus = view.plus;
+    this.step = view.iterations;
+    this.error = undefined;
+    this.notice = undefined;
+  }
+
+  reset = (): void => this.set(this.given);
+
+  /** Another game, from its beginning; as many actions as before start as they did. */
+  setPayoffs(payoffs: Payoffs): void {
+    const [row, column] = this.starts;
+    const fits = (start: Start, actions: number) => (start.length === actions ? start : "even");
+    this.starts = [fits(row, payoffs.length), fits(column, payoffs[0].length)];
+    this.payoffs = payoffs;
+    this.step = 0;
+    this.error = undefined;
+  }
+
+  /** A game by what a reader typed; if it is none, the last good one stays. */
+  type = (text: string): void => {
+    try {
+      this.setPayoffs(readPayoffs(text));
+    } catch (error) {
+      this.error = messageOf(error);
+    }
+  };
+
+  forget = (): void => {
+    this.error = undefined;
+  };
+
+  setStart(player: 0 | 1, start: Start): void {
+    const [row, column] = this.starts;
+    this.starts = player === 0 ? [start, column] : [row, start];
+  }
+
+  goTo(step: number): void {
+    this.step = Math.max(0, Math.min(this.length, step));
+  }
+
+  first = () => this.goTo(0);
+  last = () => this.goTo(this.length);
+  forward = () => this.goTo(this.step + this.stride);
+  back = () => this.goTo(this.step - this.stride);
+  over = () => this.goTo(this.step + 10 * this.stride);
+  backOver = () => this.goTo(this.step - 10 * this.stride);
+  /** Longer and shorter steps: what is up and down in a tree. */
+  out = () => this.#lengthen(1);
+  into = () => this.#lengthen(-1);
+
+  #lengthen(by: number): void {
+    this.stride = strides[Math.max(0, Math.min(strides.length - 1, strides.indexOf(this.stride) + by))];
+  }
+}

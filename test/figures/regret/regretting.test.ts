@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { regretMatching } from "../../../src/engine/index.ts";
+import { matrixGames } from "../../../src/figures/regret/matrixGames.ts";
+import { readPayoffs, writePayoffs } from "../../../src/figures/regret/payoffText.ts";
+import { readRegretView } from "../../../src/figures/regret/readRegretView.ts";
+import { regretFacts } from "../../../src/figures/regret/regretFacts.ts";
+import { type RegretProps, viewOf } from "../../../src/figures/regret/regretProps.ts";
+import { notches, Regretting } from "../../../src/figures/regret/regretting.svelte.ts";
+import { mostIterations, writeRegretView } from "../../../src/figures/regret/regretView.ts";
+import { sayRegret } from "../../../src/figures/regret/sayRegret.ts";
+import { settingOver } from "../../../src/figures/regret/settingOver.ts";
+import { startAt } from "../../../src/figures/regret/startAt.ts";
+
+const rockAgainstPaper: RegretProps = { row: "100 0 0", column: "0 100 0" };
+const made = (props: RegretProps = rockAgainstPaper) => new Regretting(viewOf(props));
+
+describe("A figure of regret", () => {
+  it("shows what the engine has found after so many iterations, whichever way one came there", () => {
+    const { payoffs } = matrixGames.rockPaperScissors;
+    const start = [
+      [1, 0, 0],
+      [0, 1, 0],
+    ] as const;
+    const regretting = made();
+    for (const at of [250, 3, 100]) {
+      regretting.goTo(at);
+      const { average, current, exploitability } = regretMatching(payoffs, { iterations: at, start });
+      expect(regretting.now).toMatchObject({ average, current, exploitability });
+    }
+  });
+
+  it("regrets after rock against paper that it was not scissors, and plays by that", () => {
+    const regretting = made();
+    regretting.forward();
+    expect(regretting.now.regrets).toEqual([
+      [0, 1, 2],
+      [-1, 0, -2],
+    ]);
+    expect(regretFacts(regretting)).toMatchObject({
+      iterations: "1",
+      rowRegret3: "2",
+      rowNext2: "0.333",
+      rowNext3: "0.667",
+      rowAverage1: "1",
+      average: "1",
+      guarantee: "3.464",
+    });
+    expect(sayRegret(regretting)).toBe(
+      "After 1 iteration, row has played rock on the average, and column paper: exploitable by 1. Next comes " +
+        "paper 0.333, scissors 0.667 against rock 0.333, paper 0.333, scissors 0.333, exploitable by 0.167.",
+    );
+  });
+
+  it("never leaves an even start at rock, paper, scissors, and soon leaves it where rock counts double", () => {
+    const even = made({});
+    even.last();
+    expect(even.now.current[0]).toEqual([1 / 3, 1 / 3, 1 / 3]);
+    const skewed = made({ game: "skewed" });
+    skewed.forward();
+    expect(skewed.now.current[0]).not.toEqual([1 / 3, 1 / 3, 1 / 3]);
+  });
+
+  it("steps by its stride, ten strides at a time, and never beyond its ends", () => {
+    const regretting = made();
+    regretting.back();
+    expect(regretting.step).toBe(0);
+    regretting.out();
+    regretting.forward();
+    regretting.over();
+    expect([regretting.stride, regretting.step]).toEqual([10, 110]);
+    regretting.into();
+    regretting.into();
+    regretting.back();
+    expect([regretting.stride, regretting.step]).toEqual([1, 109]);
+    regretting.last();
+    regretting.forward();
+    expect(regretting.step).toBe(mostIterations);
+  });
+
+  it("has a notch of the scrubber for every iteration at first, and for the last", () => {
+    const regretting = made();
+    for (const at of [0, 1, 7, 10_000]) {
+      regretting.goTo(at);
+      expect(notches[regretting.notch]).toBe(at);
+    }
+  });
+
+  it("keeps the last good matrix when what is typed is none", () => {
+    const regretting = made();
+    regretting.type("[[1,2],[3]]");
+    expect(regretting.error).toBe("row 2 and row 1 differ in length: 1 and 2");
+    expect(regretting.game).toBe("rockPaperScissors");
+    regretting.type("[[1,2],[3,0]]");
+    expect(regretting.error).toBeUndefined();
+    expect(regretting.actions).toEqual([
+      ["A", "B"],
+      ["X", "Y"],
+    ]);
+    expect(regretting.starts).toEqual(["even", "even"]);
+  });
+
+  it("comes back to what the chapter shows", () => {
+    const regretting = made();
+    regretting.setPayoffs(matrixGames.pennies.payoffs);
+    regretting.plus = true;
+    regretting.goTo(9);
+    regretting.reset();
+    expect(regretting.view).toEqual(viewOf(rockAgainstPaper));
+  });
+});
+
+describe("A start that is dragged", () => {
+  it("is whole percent that add up to 100, each hardly moved", () => {
+    const shares = fc
+      .array(fc.nat({ max: 1000 }), { minLength: 2, maxLength: 3 })
+      .filter((parts) => parts.some((part) => part > 0))
+      .map((parts) => parts.map((part) => part / parts.reduce((sum, other) => sum + other, 0)));
+    fc.assert(
+      fc.property(shares, (strategy) => {
+        const start = startAt(strategy);
+        if (start === "even")
+          return strategy.forEach((share) => void expect(share).toBeCloseTo(1 / strategy.length, 1));
+        expect(start.reduce((sum, part) => sum + part, 0)).toBe(100);
+        for (const [i, part] of start.entries()) expect(Math.abs(part - 100 * strategy[i])).toBeLessThan(1);
+      }),
+    );
+  });
+
+  it("is even where it comes near to the middle", () => {
+    expect(startAt([0.34, 0.33, 0.33])).toBe("even");
+    expect(startAt([0.4, 0.3, 0.3])).toEqual([40, 30, 30]);
+  });
+});
+
+describe("Payoffs as text", () => {
+  it.each(Object.values(matrixGames))("are read as they were written: $title", ({ payoffs }) => {
+    expect(readPayoffs(writePayoffs(payoffs))).toEqual(payoffs);
+  });
+
+  it("may stand in round brackets, with blanks between them and a printer's minus", () => {
+    expect(readPayoffs("((1 −1 0) (−1 1 2.5))")).toEqual([
+      [1, -1, 0],
+      [-1, 1, 2.5],
+    ]);
+  });
+
+  it.each([
+    ["", "Line 1, column 1"],
+    ["5", "not one number"],
+    ["[1,2]", "row 1 is a number"],
+    ["[[1,2],[3,x]]", 'Line 1, column 11: expected a value or "[", but found "x"'],
+    ["[[1,2]]", "2 or 3 rows, and here is 1"],
+    ["[[1],[2]]", "2 or 3 columns, and here is 1"],
+    ["[[1,2,3,4],[1,2,3,4]]", "2 or 3 columns, and here are 4"],
+    ["[[1,2],[3,4,5]]", "row 2 and row 1 differ in length: 3 and 2"],
+    ["[[1,2],[3,[4]]]", "row 2, column 2 is a list"],
+    ["[[1,2],[3,4000]]", "the payoff in row 2, column 2 is beyond 1000"],
+  ])("say what is wrong with %j, and where", (text, problem) => {
+    expect(() => readPayoffs(text)).toThrow(problem);
+  });
+});
+
+describe("What prose asks of a figure of regret", () => {
+  const given = viewOf(rockAgainstPaper);
+
+  it("changes the chapter's own figure in what is named", () => {
+    expect(settingOver(given, { at: "100, plus" })).toEqual({ ...given, iterations: 100, plus: true });
+    expect(settingOver(given, { at: "row 50 50 0, column even" }).starts).toEqual([[50, 50, 0], "even"]);
+    expect(settingOver(given, { game: "pennies" })).toEqual({
+      ...given,
+      payoffs: matrixGames.pennies.payoffs,
+      starts: ["even", "even"],
+    });
+    expect(settingOver(given, {})).toEqual(given);
+  });
+
+  it.each([
+    [{ at: "row 50 50" }, '"50 50" is no start'],
+    [{ at: "20000" }, "no number of iterations from 0 to 10000"],
+    [{ at: "minus" }, "no number of iterations"],
+    [{ game: "chess" }, 'no such game as "chess"'],
+  ])("says what is wrong with %j", (setting, problem) => {
+    expect(() => settingOver(given, setting)).toThrow(problem);
+  });
+});
+
+describe("A link to a figure of regret", () => {
+  const start = fc.oneof(
+    fc.constant("even" as const),
+    fc.tuple(fc.nat({ max: 50 }), fc.nat({ max: 50 })).map(([one, other]) => [one, other, 100 - one - other]),
+  );
+  const view = fc.record({
+    payoffs: fc.array(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 3, maxLength: 3 }), {
+      minLength: 3,
+      maxLength: 3,
+    }),
+    starts: fc.tuple(start, start),
+    plus: fc.boolean(),
+    iterations: fc.nat({ max: mostIterations }),
+  });
+
+  it("holds all of the view", () => {
+    fc.assert(
+      fc.property(view, (view) => {
+        expect(readRegretView(writeRegretView(view))).toEqual(view);
+      }),
+    );
+  });
+
+  it.each([
+    ["payoffs=[[1,2]]", "2 or 3 rows"],
+    ["payoffs=[[1,2],[3,4]]&row=30 30", "no start"],
+    ["payoffs=[[1,2],[3,4]]&iterations=-1", "no number of iterations"],
+  ])("says what is wrong with %s", (text, problem) => {
+    expect(() => readRegretView(new URLSearchParams(text))).toThrow(problem);
+  });
+});
