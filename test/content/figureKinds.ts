@@ -18,6 +18,10 @@ import { horizonFacts } from "../../src/figures/horizon/horizonFacts.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
 import { settingOver as settingOverHorizon } from "../../src/figures/horizon/settingOver.ts";
+import { readIterationCount } from "../../src/figures/kuhn/iterationCounts.ts";
+import { kuhnFacts } from "../../src/figures/kuhn/kuhnFacts.ts";
+import type { KuhnProps } from "../../src/figures/kuhn/kuhnProps.ts";
+import { learnKuhn } from "../../src/figures/kuhn/learnKuhn.ts";
 import { findPair } from "../../src/figures/lockstep/findPair.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
@@ -29,6 +33,10 @@ import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
 import { settingOver as settingOverOrdering } from "../../src/figures/orderingParts/settingOver.ts";
 import { rulesOf } from "../../src/figures/position/rules.ts";
 import type { Facts, Setting } from "../../src/figures/registry.ts";
+import { regretFacts } from "../../src/figures/regret/regretFacts.ts";
+import { type RegretProps, viewOf as regretViewOf } from "../../src/figures/regret/regretProps.ts";
+import { Regretting } from "../../src/figures/regret/regretting.svelte.ts";
+import { settingOver as settingOverRegret } from "../../src/figures/regret/settingOver.ts";
 import { runSetup } from "../../src/figures/run.ts";
 import type { Setup } from "../../src/figures/setup.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
@@ -142,6 +150,23 @@ const horizon: FigureKind<HorizonProps> = {
   },
 };
 
+const regret: FigureKind<RegretProps> = {
+  facts: (props) => regretFacts(new Regretting(regretViewOf(props))),
+
+  show(props, setting) {
+    const view = settingOverRegret(regretViewOf(props), setting);
+    expect(new Regretting(view).view).toEqual(view);
+  },
+};
+
+const kuhn: FigureKind<KuhnProps> = {
+  facts: ({ iterations }) => kuhnFacts(learnKuhn(readIterationCount(String(iterations ?? "")))),
+
+  show(_props, { at = "" }) {
+    expect(String(readIterationCount(at))).toContain(at);
+  },
+};
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   Stepper: stepper,
@@ -152,4 +177,6 @@ export const figureKinds = {
   Zobrist: zobrist,
   Evaluation: evaluation,
   Horizon: horizon,
+  Regret: regret,
+  Kuhn: kuhn,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

@@ -7,12 +7,16 @@ import type { GrowProps } from "../grow/growProps.ts";
 import { writeGrowthView } from "../grow/growthView.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../horizon/horizonProps.ts";
 import { writeHorizonView } from "../horizon/horizonView.ts";
+import { readIterationCount } from "../kuhn/iterationCounts.ts";
+import type { KuhnProps } from "../kuhn/kuhnProps.ts";
 import { findPair } from "../lockstep/findPair.ts";
 import { type LockstepProps, lockstepSetupOf } from "../lockstep/lockstepProps.ts";
 import { writeLockstepView } from "../lockstep/lockstepView.ts";
 import { runPair } from "../lockstep/pairOfRuns.ts";
 import { type OrderingProps, orderingViewOf } from "../orderingParts/orderingProps.ts";
 import { writeOrderingView } from "../orderingParts/orderingView.ts";
+import { type RegretProps, viewOf as regretViewOf } from "../regret/regretProps.ts";
+import { writeRegretView } from "../regret/regretView.ts";
 import { runSetup } from "../run.ts";
 import { writeView } from "../setup.ts";
 import { type StepperProps, setupOf } from "../stepper/stepperProps.ts";
@@ -35,6 +39,9 @@ const parametersOf = {
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
   zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
+  regret: (props: RegretProps) => writeRegretView(regretViewOf(props)),
+  kuhn: ({ iterations }: KuhnProps) =>
+    new URLSearchParams({ iterations: String(readIterationCount(String(iterations ?? ""))) }),
 } satisfies Record<PlayableName, unknown>;
 
 /**

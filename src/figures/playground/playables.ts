@@ -34,6 +34,11 @@ export const playables = {
   },
   grow: { title: "Grow a tree", opening: { position: ".........", plies: 2 } },
   zobrist: { title: "A position’s key", opening: { moves: "408" } },
+  regret: {
+    title: "Play by regret",
+    opening: { game: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
+  },
+  kuhn: { title: "Kuhn poker", opening: { iterations: 1000 } },
 } as const;
 
 export type PlayableName = keyof typeof playables;
