@@ -1,4 +1,6 @@
 import { findStep } from "../../trace/index.ts";
+import { type BanditProps, banditViewOf } from "../bandit/banditProps.ts";
+import { writeBanditView } from "../bandit/banditView.ts";
 import { type DeepeningProps, deepeningViewOf } from "../deepening/deepeningProps.ts";
 import { writeDeepeningView } from "../deepening/deepeningView.ts";
 import { type EvaluationProps, viewOf as evaluationViewOf } from "../evaluation/evaluationProps.ts";
@@ -38,6 +40,7 @@ const parametersOf = {
   horizon: (props: HorizonProps) => writeHorizonView(horizonViewOf(props)),
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
+  bandit: (props: BanditProps) => writeBanditView(banditViewOf(props)),
   zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
   regret: (props: RegretProps) => writeRegretView(regretViewOf(props)),
   kuhn: ({ iterations }: KuhnProps) =>

@@ -34,6 +34,7 @@ export const playables = {
   },
   grow: { title: "Grow a tree", opening: { position: ".........", plies: 2 } },
   zobrist: { title: "A position’s key", opening: { moves: "408" } },
+  bandit: { title: "Learn by trying", opening: { opponent: "biased", rounds: 12 } },
   regret: {
     title: "Play by regret",
     opening: { game: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },

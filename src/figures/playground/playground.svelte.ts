@@ -34,6 +34,9 @@ export class PlaygroundState {
     try {
       this.figure = readPlayable(parameters.get("figure"));
       this.#take(parameters);
+      // A figure opens the link that names it.
+      if (!parameters.has("figure") && parameters.size > 0)
+        this.open(new URLSearchParams([["figure", this.figure], ...parameters]));
     } catch (error) {
       this.problem = `This link is broken: ${messageOf(error)}.`;
     }

@@ -28,6 +28,11 @@ describe("The playground", () => {
     expect(address.toString()).toBe("");
   });
 
+  it("takes a link that names no figure for one to the stepper", () => {
+    playground.start(link("tree=[1,2]&algorithm=minimax&step=1"));
+    expect(Object.fromEntries(address)).toMatchObject({ figure: "stepper", tree: "[1,2]", step: "1" });
+  });
+
   it("leaves a link alone until the figure shows something else", () => {
     playground.start(link("figure=stepper&tree=[[3,12&algorithm=alphaBeta"));
     playground.tell(link("tree=[1,2]&algorithm=alphaBeta&step=0"));
