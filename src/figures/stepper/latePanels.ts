@@ -1,12 +1,16 @@
 import type { Component } from "svelte";
 import type { Editor } from "./editor.svelte.ts";
+import { fetchDepth } from "./lateDepth.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
 type Panel = Component<{ stepper: StepperState; editor: Editor; editing?: boolean }>;
 
 /** Panels that few figures show: fetched by those alone, before they are drawn. */
 const loaders: Readonly<Record<string, () => Promise<{ default: Panel }>>> = {
-  board: () => import("./BoardPanel.svelte"),
+  board: async () => {
+    const [panel] = await Promise.all([import("./BoardPanel.svelte"), fetchDepth()]);
+    return panel;
+  },
   bets: () => import("../bets/BetsPanel.svelte"),
   table: () => import("../transpositions/TablePanel.svelte"),
   orders: () => import("../orders/OrdersPanel.svelte"),
