@@ -1,0 +1,140 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { playableNames } from "../../src/figures/playground/playables.ts";
+import { quizQuestions } from "../../src/figures/quiz/quizQuestions.ts";
+import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
+import { StepperOnPage } from "./stepper/stepperOnPage.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
+const cut = own.step("cutoff 1");
+const link = `embed/?figure=stepper&tree=${textbookTree}&algorithm=alphaBeta&step=${cut}`;
+
+/** A page of somebody else's that holds the snippet, and listens to how high its frame wants to be. */
+async function otherPage(page: Page, snippet: string): Promise<FrameLocator> {
+  // Another origin on this machine: browsers let no public page look into a private network.
+  const address = new URL("lesson", process.env.SITE_ADDRESS!.replace("localhost", "127.0.0.1")).href;
+  const listen = `addEventListener("message", ({ data }) => {
+    if (data?.plyground === "height") document.querySelector("iframe").height = data.height;
+  });`;
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><title>A lesson</title><script>${listen}</script><h1>A lesson</h1>${snippet}`,
+    }),
+  );
+  await page.goto(address);
+  return page.frameLocator("iframe");
+}
+
+test("The snippet that a figure gives shows the same view in a frame on another page", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const figure = await StepperOnPage.open(page, "chapters/alpha-beta/", "textbook");
+  await figure.share("Copy a snippet to embed it");
+  await expect(figure.root.getByRole("status")).toContainText("The snippet is copied.");
+  const snippet = await page.evaluate(() => navigator.clipboard.readText());
+  const frame = await otherPage(page, snippet);
+  await expect(frame.locator("[aria-valuetext]")).toHaveAttribute(
+    "aria-valuetext",
+    `step ${cut} of ${own.trace.length}`,
+  );
+  await expect(frame.locator("[aria-live]").first()).toHaveText(own.sentence(cut));
+  await expect(frame.getByRole("treeitem")).toHaveCount(own.outline.nodes.length);
+  // As high as what is in it, so that nothing scrolls.
+  await expect
+    .poll(() => frame.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight))
+    .toBeLessThanOrEqual(0);
+  await frame.getByRole("button", { name: "Step forward" }).click();
+  await expect(frame.locator("[aria-live]").first()).toHaveText(own.sentence(cut + 1));
+});
+
+for (const figure of playableNames) {
+  test(`The figure ${figure} stands alone without trouble, without controls as well`, async ({ page }) => {
+    const troubles = watchTroubles(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const controls of ["yes", "no"]) {
+      await page.goto(`embed/?figure=${figure}&controls=${controls}`, { waitUntil: "networkidle" });
+      await expect(page.locator(`figure#${figure} [data-awake=true]`)).toBeVisible();
+      const buttons = page
+        .locator("figure")
+        .locator("button:not(th > button), input, select")
+        .filter({ visible: true });
+      if (controls === "no") await expect(buttons).toHaveCount(0);
+      else expect(await buttons.count()).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+    // A figure's headings go with those of the chapter that it was made for.
+    const { violations } = await new AxeBuilder({ page }).disableRules(["heading-order"]).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test("Without controls the keys step all the same", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, `${link}&controls=no`, "stepper");
+  await expect(figure.live).toHaveText(own.sentence(cut));
+  await figure.root.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(figure.live).toHaveText(own.sentence(cut + 1));
+});
+
+test("The link may name the colours; else they are the system's", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(link);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.goto(`${link}&theme=dark`);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("A quiz hides what was not read, asks what comes next, and counts what was solved", async ({ page }) => {
+  await page.goto(`embed/?figure=stepper&tree=${textbookTree}&algorithm=alphaBeta&quiz=yes`);
+  const quiz = page.locator("figure#quiz");
+  const questions = quizQuestions({ tree: textbookTree, algorithm: "alphaBeta" });
+  await expect(quiz.getByText(`Question 1 of ${questions.length}`)).toBeVisible();
+  const seen = await quiz.getByRole("treeitem").allTextContents();
+  const values = own.outline.nodes.flatMap(({ value }) => (value === undefined ? [] : [String(value)]));
+  // Of the leaves the first alone was read.
+  expect(seen.filter((text) => values.includes(text.trim()))).toEqual(["3"]);
+  for (const place of questions.keys()) {
+    const isCut = own.trace.log.kind(Number((questions[place] as { at: string }).at) + 2) === "cutoff";
+    await quiz.getByRole("button", { name: isCut ? "It is cut" : "It is read" }).click();
+    await expect(quiz.getByRole("button", { name: /, right$/ })).toBeVisible();
+    await quiz
+      .getByRole("button", { name: place === questions.length - 1 ? "Finish" : "Next", exact: true })
+      .click();
+  }
+  await expect(quiz.getByText(`All ${questions.length} solved.`)).toBeVisible();
+});
+
+for (const [what, query, says] of [
+  ["an unknown figure", "figure=telescope", 'there is no figure "telescope"'],
+  ["controls that are neither yes nor no", "controls=maybe", 'its controls "maybe" is neither yes nor no'],
+  ["a quiz on a tree cut short", "tree=[[3,12&algorithm=alphaBeta&quiz=yes", "column"],
+  ["a quiz on a tree too large", "game=ticTacToe&algorithm=alphaBeta&quiz=yes", "drawn whole"],
+  ["broken encoding", "tree=%E0%A4%A&algorithm=alphaBeta", "This link is broken"],
+] as const) {
+  test(`An embed with ${what} says so in a sentence`, async ({ page }) => {
+    const troubles = watchTroubles(page);
+    await page.goto(`embed/?${query}`);
+    const said = page
+      .getByRole("alert")
+      .or(page.getByRole("status"))
+      .filter({ hasText: "This link is broken" });
+    await expect(said).toContainText(says);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test("Under a sub-path an embed works, and asks for nothing outside it", async ({ page }) => {
+  const home = process.env.SUB_PATH_ADDRESS!;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const figure = await StepperOnPage.open(page, new URL(link, home).href, "stepper");
+  await figure.showsTree(own, cut);
+  expect(asked.filter((url) => !url.startsWith(home) && !/^(data|blob):/.test(url))).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, test } from "@playwright/test";
+import { readJsonLines, Trace } from "../../src/trace/index.ts";
+import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
+import { StepperOnPage } from "./stepper/stepperOnPage.ts";
+
+const chapter = "chapters/alpha-beta/";
+const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
+
+async function save(figure: StepperOnPage, words: string): Promise<{ name: string; content: Buffer }> {
+  const download = figure.page.waitForEvent("download");
+  await figure.share(words);
+  const file = await download;
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
+
+/** What the nodes of a drawing say, in their order. */
+const labels = (drawing: Locator) =>
+  drawing.evaluate((svg) =>
+    [...svg.querySelectorAll("[id^='node-'], [data-node]")].map(
+      (node) => node.querySelector("text")?.textContent,
+    ),
+  );
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`A tree saved as SVG from a page in ${colorScheme} colours stands by itself and matches it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const figure = await StepperOnPage.open(page, chapter, "textbook");
+    const onPage = await labels(figure.root.locator(".opening svg").first());
+    const step = own.step("cutoff 1");
+    const { name, content } = await save(figure, "SVG");
+    expect(name).toBe(`alpha-beta-tree-step-${step}.svg`);
+    await expect(figure.root.getByRole("status")).toContainText(`Saved as ${name}.`);
+    // The page is as it was.
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+
+    const text = content.toString("utf8");
+    expect(text).not.toMatch(/var\(|oklab|class=|style=|xlink|http(?!:\/\/www\.w3\.org)/);
+    const viewer = await page.context().newPage();
+    await viewer.goto(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
+    const svg = viewer.locator("svg");
+    expect(await labels(svg)).toEqual(onPage);
+    expect(onPage).toHaveLength(own.outline.nodes.length);
+    await expect(svg.locator(":scope > title")).toHaveText(`Alpha–beta on a tree, step ${step}`);
+    await expect(svg.locator(":scope > desc")).toHaveText(own.sentence(step));
+    // Paper is light, and nothing drawn lies outside of it.
+    await expect(svg.locator(":scope > rect").first()).toHaveAttribute("fill", /^#fff(fff)?$/);
+    const fits = await svg.evaluate((root: SVGSVGElement) => {
+      const { x, y, width, height } = root.viewBox.baseVal;
+      const box = root.querySelector<SVGGElement>(":scope > g")!.getBBox();
+      const inside = box.x >= x && box.y >= y && box.x + box.width <= x + width;
+      return inside && box.y + box.height <= y + height;
+    });
+    expect(fits).toBe(true);
+  });
+}
+
+test("A tree that was zoomed and a game's with its boards are saved whole", async ({ page }) => {
+  const link = `${chapter}?figure=textbook&game=ticTacToe&position=XOXXOO...&depth=3&algorithm=alphaBeta&step=20`;
+  const figure = await StepperOnPage.open(page, link, "textbook");
+  await expect(figure.field).toHaveValue("XOXXOO...");
+  const drawn = await figure.look();
+  const { content } = await save(figure, "SVG");
+  const text = content.toString("utf8");
+  expect(text.match(/id="node-\d+"/g)).toHaveLength(drawn.nodes);
+});
+
+test("A tree saved as PNG is twice as fine as the SVG, and shows something", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const [svg, png] = [await save(figure, "SVG"), await save(figure, "PNG")];
+  expect(png.name).toBe(svg.name.replace(".svg", ".png"));
+  const [, width, height] = svg.content.toString("utf8").match(/width="(\d+)" height="(\d+)"/)!;
+  const seen = await page.evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const brush = canvas.getContext("2d")!;
+    brush.drawImage(image, 0, 0);
+    const dots = new Uint32Array(brush.getImageData(0, 0, image.width, image.height).data.buffer);
+    return { width: image.width, height: image.height, colours: new Set(dots).size };
+  }, png.content.toString("base64"));
+  expect([seen.width, seen.height]).toEqual([2 * Number(width), 2 * Number(height)]);
+  // Blue, orange, green, yellow, crimson and purple at least, beside black and white.
+  expect(seen.colours).toBeGreaterThan(8);
+});
+
+test("The trace is saved as JSON lines that can be read back, the counts as a table", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const trace = await save(figure, "JSON lines");
+  expect(trace.name).toBe("alpha-beta-tree-trace.jsonl");
+  const read = new Trace(readJsonLines(trace.content.toString("utf8")));
+  expect(read.length).toBe(own.trace.length);
+  expect(read.counters(read.length)).toEqual(own.trace.counters(own.trace.length));
+
+  const counts = await save(figure, "CSV");
+  expect(counts.name).toBe("alpha-beta-tree-counts.csv");
+  const rows = counts.content.toString("utf8").trimEnd().split("\n");
+  expect(rows).toHaveLength(own.trace.length + 2);
+  const { nodes, leaves, cutoffs } = own.trace.counters(own.trace.length);
+  expect(rows.at(-1)).toMatch(new RegExp(`^${own.trace.length},leave,${nodes},${leaves},${cutoffs},`));
+});
+
+test("The menu opens and closes by keyboard, and gives the focus back", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const button = figure.button("Share and export");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(figure.button("Copy a link to this view")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(figure.button("Copy a link to this view")).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("The menu fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.button("Share and export").click();
+  const box = (await figure.root.getByRole("group", { name: "Share and export" }).boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+  expect(box.y + box.height).toBeLessThanOrEqual(640);
+});
