@@ -4,6 +4,7 @@ import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { rulesOf, type WeighedName } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
 import { type DeepeningMessage, deepenInWorker, type StartSearch } from "./deepenInWorker.ts";
+import type { DeepeningLook } from "./deepeningLook.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import type { HalfIteration, IterationReport } from "./deepenPosition.ts";
 import { type Limit, type LimitKind, limitRange, readLimit } from "./limit.ts";
@@ -57,6 +58,17 @@ export class Deepening {
 
   get view(): DeepeningView {
     return this.#view;
+  }
+
+  get look(): DeepeningLook {
+    return { pick: this.#picked, ply: this.plies, log: this.log };
+  }
+
+  /** What the search has not found yet is looked at when it has. */
+  set look({ pick, ply, log }: DeepeningLook) {
+    this.#picked = pick;
+    this.ply = ply;
+    this.log = log;
   }
 
   get rules() {

@@ -42,6 +42,19 @@ describe("A search by iterations in a figure", () => {
     expect(deepening.before).toEqual([]);
   });
 
+  it("is looked at as a link says, as soon as that is found, and until another search", () => {
+    const deepening = made();
+    deepening.open(view);
+    deepening.look = { pick: 2, ply: 1, log: true };
+    ManualSearch.latest.next();
+    expect(deepening.shown?.depth).toBe(1);
+    ManualSearch.latest.finish();
+    expect([deepening.shown?.depth, deepening.look]).toEqual([2, { pick: 2, ply: 1, log: true }]);
+    deepening.reset();
+    ManualSearch.latest.finish();
+    expect(deepening.look).toEqual({ pick: undefined, ply: 0, log: false });
+  });
+
   it("is cancelled at once, keeps its whole iterations, and hears no more", () => {
     const deepening = made();
     deepening.run();

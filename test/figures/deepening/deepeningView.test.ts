@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readDeepeningLook, writeDeepeningLook } from "../../../src/figures/deepening/deepeningLook.ts";
 import { deepeningViewOf } from "../../../src/figures/deepening/deepeningProps.ts";
 import { readDeepeningView, writeDeepeningView } from "../../../src/figures/deepening/deepeningView.ts";
 
@@ -24,5 +25,22 @@ describe("A link to a search by iterations", () => {
     ["game=connectFour", "Expected six rows"],
   ])("that is broken, %s, says where", (link, problem) => {
     expect(() => readDeepeningView(new URLSearchParams(link))).toThrow(problem);
+  });
+
+  it.each([
+    { pick: undefined, ply: 0, log: false },
+    { pick: 5, ply: 3, log: true },
+  ])("brings back that it was looked at by %j", (look) => {
+    const link = writeDeepeningLook(writeDeepeningView(deepeningViewOf({})), look);
+    expect(readDeepeningLook(link)).toEqual(look);
+    expect(readDeepeningView(link)).toEqual(deepeningViewOf({}));
+  });
+
+  it.each([
+    ["iteration=last", '"last" is no iteration'],
+    ["ply=-1", '"-1" is no ply'],
+    ["bars=round", '"round" are no bars'],
+  ])("that is broken, %s, says so", (link, problem) => {
+    expect(() => readDeepeningLook(new URLSearchParams(link))).toThrow(problem);
   });
 });
