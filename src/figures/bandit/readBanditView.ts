@@ -1,0 +1,82 @@
+import { handGames } from "../../engine/index.ts";
+import {
+  type BanditView,
+  type HandGameName,
+  handGameNames,
+  mostRounds,
+  opponentNames,
+  policyNames,
+} from "./banditView.ts";
+
+/** Percents of the opponent with habits where nobody says otherwise: half of its hands are rock. */
+export const habits: Readonly<Record<HandGameName, readonly number[]>> = {
+  rockPaperScissors: [50, 25, 25],
+  lizardSpock: [40, 15, 15, 15, 15],
+};
+
+/** What is written of a view, by name; all of it may be left out. */
+export type BanditText = Readonly<Partial<Record<keyof BanditView, string | number | undefined>>>;
+
+/** The view that these texts describe. Throws an error that says which of them is wrong. */
+export function readBanditView(text: BanditText): BanditView {
+  const game = readName(text.game ?? "rockPaperScissors", handGameNames, "game");
+  const opponent = readName(text.opponent ?? "biased", opponentNames, "opponent");
+  const shown = readShown(String(text.shown ?? ""), game);
+  return {
+    game,
+    policy: readName(text.policy ?? "ucb1", policyNames, "policy"),
+    c: readWithin(text.c ?? Math.SQRT2, 0, 3, "c"),
+    epsilon: readWithin(text.epsilon ?? 0.1, 0, 1, "epsilon"),
+    draw: readWithin(text.draw ?? 0.5, 0, 1, "draw"),
+    opponent,
+    weights: text.weights === undefined ? habits[game] : readWeights(String(text.weights), game),
+    seed: readWhole(text.seed ?? 1, 999_999_999, "seed"),
+    rounds: opponent === "you" ? shown.length : readWhole(text.rounds ?? 0, mostRounds, "rounds"),
+    shown,
+  };
+}
+
+/** A whole percentage for each hand that add up to 100, as in "50 25 25". */
+export function readWeights(text: string, game: HandGameName): number[] {
+  const { hands } = handGames[game];
+  const weights = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+  if (weights.length !== hands.length || weights.reduce((sum, weight) => sum + weight, 0) !== 100)
+    throw new Error(
+      `"${text}" is no set of habits: ${hands.length} percentages that add up to 100, of ${hands.join(", ")}`,
+    );
+  return weights;
+}
+
+export function readName<Name extends string>(
+  text: string | number,
+  names: readonly Name[],
+  what: string,
+): Name {
+  const found = names.find((name) => name === text);
+  if (found === undefined) throw new Error(`there is no ${what} "${text}"; there is ${names.join(", ")}`);
+  return found;
+}
+
+export function readWithin(text: string | number, least: number, most: number, what: string): number {
+  const number = String(text).trim() === "" ? Number.NaN : Number(text);
+  if (!(number >= least && number <= most))
+    throw new Error(`its ${what} "${text}" is no number from ${least} to ${most}`);
+  return number;
+}
+
+export function readWhole(text: string | number, most: number, what: string): number {
+  if (!/^\d{1,9}$/.test(String(text)) || Number(text) > most)
+    throw new Error(`its ${what} "${text}" is no whole number from 0 to ${most}`);
+  return Number(text);
+}
+
+function readShown(text: string, game: HandGameName): number[] {
+  const { hands } = handGames[game];
+  const shown = [...text].map(Number);
+  if (text.length > mostRounds || shown.some((hand) => !(hand < hands.length)))
+    throw new Error(`"${text}" are no hands shown: digits from 0 to ${hands.length - 1}`);
+  return shown;
+}

@@ -1,0 +1,25 @@
+import type { BanditView } from "./banditView.ts";
+import type { RegretSeries } from "./regretSeries.ts";
+
+/** What is heard of a worker that plays many matches. */
+export type RegretMessage =
+  | { readonly kind: "share"; readonly share: number }
+  | { readonly kind: "done"; readonly series: readonly RegretSeries[] }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Starts to play and tells what becomes of it. The function it returns ends it at once, in silence. */
+export type StartRegrets = (view: BanditView, tell: (message: RegretMessage) => void) => () => void;
+
+/** Plays off the page's own thread, so that the page stays alive. */
+export const regretsInWorker: StartRegrets = (view, tell) => {
+  const worker = new Worker(new URL("./regretWorker.ts", import.meta.url), { type: "module" });
+  worker.onerror = ({ message }) => {
+    tell({ kind: "failed", message: message || "The matches could not be started" });
+  };
+  worker.onmessage = ({ data }: MessageEvent<RegretMessage>) => {
+    if (data.kind !== "share") worker.terminate();
+    tell(data);
+  };
+  worker.postMessage(view);
+  return () => worker.terminate();
+};
