@@ -113,6 +113,15 @@ it("The answers are those that the chapters explain", () => {
         "It cuts the rest of the node",
         "When the best move is tried late at many nodes",
       ],
+      "regret-matching": [
+        "Rock",
+        "2",
+        "0.75",
+        "The average of all they played",
+        "0.04",
+        "100",
+        "Each one’s average regret goes to 0",
+      ],
       "transposition-tables": [
         "6",
         "It is read",
