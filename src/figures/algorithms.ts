@@ -52,9 +52,14 @@ const right = {
   mtdf: { search: mtdf, title: titles.mtdf, ...testing },
 } as const satisfies Record<string, Algorithm>;
 
+/** Right searches as some textbooks have them: for the figures that name them, and in no menu. */
+const conventional = {
+  cutAboveOnly: { search: mistakes.cutAboveOnly, title: titles.cutAboveOnly, ...pruning },
+  failHardAboveOnly: { search: mistakes.failHardAboveOnly, title: titles.failHardAboveOnly, ...pruning },
+} as const satisfies Record<string, Algorithm>;
+
 /** Searches with one thing wrong: for the figures that name them, and in no menu. */
 const wrong = {
-  cutAboveOnly: { search: mistakes.cutAboveOnly, title: titles.cutAboveOnly, ...pruning },
   tableWithoutBounds: {
     search: mistakes.tableWithoutBounds,
     title: titles.tableWithoutBounds,
@@ -71,13 +76,16 @@ const wrong = {
   missingResearch: { search: mistakes.missingResearch, title: titles.missingResearch, ...testing },
   negatedMinimum: { search: mistakes.negatedMinimum, title: titles.negatedMinimum, ...pruning },
   invertedResearch: { search: mistakes.invertedResearch, title: titles.invertedResearch, ...testing },
-} as const satisfies Record<keyof typeof mistakes, Algorithm>;
+} as const satisfies Record<Exclude<keyof typeof mistakes, keyof typeof conventional>, Algorithm>;
 
 /** The algorithms that figures can run. */
-export const algorithms = { ...right, ...wrong };
+export const algorithms = { ...right, ...conventional, ...wrong };
 
 export type AlgorithmName = keyof typeof algorithms;
 
 export const algorithmNames = Object.keys(right) as (keyof typeof right)[];
+
+/** Whether menus offer it. */
+export const isOffered = (name: AlgorithmName): boolean => Object.hasOwn(right, name);
 
 export const isMistake = (name: AlgorithmName): boolean => Object.hasOwn(wrong, name);

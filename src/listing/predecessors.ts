@@ -6,6 +6,7 @@ export const predecessors: Readonly<Record<string, string>> = {
   alphaBeta: "minimax",
   shallowAlphaBeta: "alphaBeta",
   failHard: "alphaBeta",
+  failHardAboveOnly: "failHard",
   quiescence: "alphaBeta",
   alphaBetaWithTable: "alphaBeta",
   orderedAlphaBeta: "alphaBetaWithTable",

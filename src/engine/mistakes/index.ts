@@ -1,4 +1,5 @@
 export { cutAboveOnly } from "./cutAboveOnly.ts";
+export { failHardAboveOnly } from "./failHardAboveOnly.ts";
 export { invertedResearch } from "./invertedResearch.ts";
 export { keyWithoutSide } from "./keyWithoutSide.ts";
 export { missingResearch } from "./missingResearch.ts";
