@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { parseTree } from "../../src/engine/index.ts";
-import { textbookTree } from "./stepper/expectedRun.ts";
+import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -226,4 +226,37 @@ test("A figure fills the screen by a key, larger, and comes back", async ({ page
   await page.keyboard.press("f");
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   await expect.poll(async () => (await figure.node(0).boundingBox())!.height).toBeCloseTo(before.height, 0);
+});
+
+test("Figures follow the conventions of the book in use, say so, and come back", async ({ page }) => {
+  await page.goto("teach/");
+  await alive(page, "conventions");
+  await page.getByRole("radio", { name: "only when alpha > beta" }).check();
+  await page.getByRole("radio", { name: "also as they were when it was left" }).press("Space");
+
+  const figure = await StepperOnPage.open(page, "chapters/alpha-beta/", "ties");
+  await expect(figure.algorithm).toHaveValue("cutAboveOnly");
+  await expect(figure.root).toContainText("As in your book: cuts at α > β, windows stay when a node is left");
+  const tree = await figure.field.inputValue();
+  const theirs = expectedRun({ tree, algorithm: "cutAboveOnly" });
+  const ours = expectedRun({ tree, algorithm: "alphaBeta" });
+  await figure.root.press("End");
+  const leaves = (run: typeof ours) => run.trace.counters(run.trace.length).leaves;
+  expect(leaves(theirs)).toBeGreaterThan(leaves(ours));
+  await figure.shows(theirs, theirs.trace.length);
+  await expect(figure.root.locator(".opening .window")).not.toHaveCount(0);
+
+  await figure.button("Use the notebook’s").click();
+  await expect(figure.algorithm).toHaveValue("alphaBeta");
+  await expect(figure.root).not.toContainText("As in your book");
+  await page.reload();
+  await figure.alive();
+  await expect(figure.algorithm).toHaveValue("alphaBeta");
+});
+
+test("A link brings conventions along, and they stay", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, "chapters/alpha-beta/?conventions=hard", "textbook");
+  await expect(figure.algorithm).toHaveValue("failHard");
+  const other = await StepperOnPage.open(page, "chapters/move-ordering/", "lab");
+  await expect(other.algorithm).toHaveValue("failHard");
 });

@@ -1,0 +1,50 @@
+import type { AlgorithmName } from "../algorithms.ts";
+import type { Setup } from "../setup.ts";
+
+/** Where textbooks differ. The first of each is the notebook's own. */
+export const choices = {
+  /** When a node is left: as soon as alpha ≥ beta, or above it only. */
+  cut: ["level", "above"],
+  /** What a cut node returns: what it knows, or no more than its window. */
+  bounds: ["soft", "hard"],
+  /** When a window is drawn: while its node is open, or also once it is left. */
+  windows: ["open", "left"],
+} as const;
+
+export type Conventions = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
+
+export const own: Conventions = { cut: "level", bounds: "soft", windows: "open" };
+
+const searches: Record<Conventions["cut"], Record<Conventions["bounds"], AlgorithmName>> = {
+  level: { soft: "alphaBeta", hard: "failHard" },
+  above: { soft: "cutAboveOnly", hard: "failHardAboveOnly" },
+};
+
+/** The setup with plain alpha-beta in the convention's form; every other search stays what it is. */
+export const conventionalSetup = (setup: Setup, { cut, bounds }: Conventions): Setup =>
+  setup.algorithm === "alphaBeta" ? { ...setup, algorithm: searches[cut][bounds] } : setup;
+
+export const isOwn = (conventions: Conventions): boolean => writeConventions(conventions) === "";
+
+/** What differs from the notebook's own, as in "above,hard"; nothing where nothing does. */
+export const writeConventions = ({ cut, bounds, windows }: Conventions): string =>
+  [cut, bounds, windows].filter((choice) => !Object.values<string>(own).includes(choice)).join(",");
+
+/** The conventions in such a text; words that it does not know are passed over, so that old links go on working. */
+export function readConventions(text: string | null): Conventions {
+  const words = (text ?? "").split(",");
+  const chosen = <Choice extends string>(from: readonly Choice[]): Choice =>
+    from.find((choice) => words.includes(choice)) ?? from[0];
+  return { cut: chosen(choices.cut), bounds: chosen(choices.bounds), windows: chosen(choices.windows) };
+}
+
+/** What differs, as words. */
+export function conventionWords({ cut, bounds, windows }: Conventions): string {
+  return [
+    cut === "above" ? "cuts at α > β" : undefined,
+    bounds === "hard" ? "fail-hard" : undefined,
+    windows === "left" ? "windows stay when a node is left" : undefined,
+  ]
+    .filter((words) => words !== undefined)
+    .join(", ");
+}
