@@ -1,0 +1,132 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
+import { writeOrderingView } from "../../src/figures/orderingParts/orderingView.ts";
+import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const address = "order-lab/";
+const given = { position: "44" } as const;
+const figure = (page: Page) => page.locator("figure#parts");
+const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });
+const box = (page: Page, name: string) => figure(page).getByRole("checkbox", { name });
+const said = (page: Page) => figure(page).locator(".say");
+const field = (page: Page) => figure(page).getByRole("textbox", { name: "Position as text" });
+const plies = (page: Page) => figure(page).getByRole("textbox", { name: "Plies" });
+const slider = (page: Page) => figure(page).getByRole("slider", { name: "Plies to look at" });
+const write = (count: number) => count.toLocaleString("en");
+
+async function open(page: Page, link = ""): Promise<void> {
+  await page.goto(address + link);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page) })).toHaveCount(0);
+  await figure(page).hover();
+  await expect(figure(page).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+}
+
+/** The sentence and the rows say what the engine counts for these properties at this depth. */
+async function expectCounts(page: Page, props: OrderingProps, depth?: number): Promise<void> {
+  const view = orderingViewOf(props);
+  const counts = runOrderings(view);
+  const at = (depth ?? view.depth) - 1;
+  const name = writeOrderingView(view).get("parts")!;
+  await expect(button(page, "Count")).toBeVisible({ timeout: 60_000 });
+  await expect(said(page)).toContainText(`the natural order enters ${write(counts.none[at])} nodes`);
+  await expect(said(page)).toContainText(`this search ${write(counts[name][at])}`);
+  await expect(figure(page).getByRole("row", { name: /^natural order/ })).toContainText(
+    write(counts.none[at]),
+  );
+  await expect(figure(page).getByRole("row", { name: /^best order there is/ })).toContainText(
+    write(counts.best[at]),
+  );
+}
+
+test("Shows what the engine counts, before anybody touches it and after a part is switched", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await open(page);
+  await expectCounts(page, given);
+  await box(page, "killers").uncheck();
+  await expectCounts(page, { ...given, parts: "static,history,variation,answers,table" });
+  await box(page, "table’s answers").uncheck();
+  await expect(box(page, "table’s move")).not.toBeChecked();
+  await expectCounts(page, { ...given, parts: "static,history,variation" });
+  await button(page, "Reset").click();
+  await expectCounts(page, given);
+  expect(troubles).toEqual([]);
+});
+
+test("Is worked by keys alone: plies, a part, the depth to look at", async ({ page }) => {
+  await open(page);
+  await plies(page).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("5");
+  await page.keyboard.press("Enter");
+  await expectCounts(page, { ...given, depth: 5 });
+  await box(page, "history").focus();
+  await page.keyboard.press(" ");
+  const props = { ...given, depth: 5, parts: "static,killers,variation,answers,table" };
+  await expectCounts(page, props);
+  await slider(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "3 plies");
+  await expectCounts(page, props, 3);
+});
+
+test("Cancel ends the worker at once and keeps what is counted", async ({ page }) => {
+  await open(page);
+  await plies(page).fill("12");
+  await plies(page).press("Enter");
+  await expect(said(page)).toContainText(/^[3-9] plies deep/);
+  await button(page, "Cancel").click();
+  await expect(figure(page).locator(".progress")).toHaveText(/^Cancelled after \d+ plies$/);
+  await expect.poll(() => page.workers().length).toBe(0);
+  const kept = await said(page).textContent();
+  await page.waitForTimeout(300);
+  expect(await said(page).textContent()).toBe(kept);
+});
+
+test("Refuses what is no depth and no position, and keeps what was typed", async ({ page }) => {
+  await open(page);
+  await plies(page).fill("many");
+  await plies(page).press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText(
+    '"many" is not a whole number of plies from 1 to 12',
+  );
+  await expect(plies(page)).toHaveValue("many");
+  await plies(page).press("Escape");
+  await field(page).fill("448");
+  await field(page).press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText("The last good position stays");
+  await expect(field(page)).toHaveValue("448");
+  await expectCounts(page, given);
+  await field(page).fill("4453");
+  await field(page).press("Enter");
+  await expectCounts(page, { position: "4453" });
+});
+
+test("A link opened afresh counts the same, and a broken one says so", async ({ page }) => {
+  const props = { position: "444", depth: 4, parts: "static,killers" };
+  await open(page, `?figure=parts&${writeOrderingView(orderingViewOf(props))}#parts`);
+  await expectCounts(page, props);
+  await open(page, "?figure=parts&game=connectFour&position=44&depth=4&parts=luck#parts");
+  await expect(figure(page).getByRole("status").first()).toContainText("This link is broken");
+  await expectCounts(page, given);
+});
+
+test("Times both orders in this browser, and says so", async ({ page }) => {
+  await open(page);
+  await button(page, "Time it here").click();
+  await expect(figure(page).locator(".timing")).toContainText(
+    /Measured in your browser, all iterations together: \d+ % of the time for \d+ % of the nodes/,
+  );
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test("Prose in the chapter sets the figure", async ({ page }) => {
+  await page.goto("chapters/move-ordering/");
+  await page.getByText(/^close \d+ percent$/).click();
+  await expect(box(page, "table’s move")).toBeChecked();
+  await expectCounts(page, { position: "44", depth: 6, parts: "all" });
+});
