@@ -45,7 +45,10 @@ async function give(page: Page, question: Question, right: boolean): Promise<voi
     await page.keyboard.press("Enter");
   } else {
     const { label } = options.find(({ key }) => (key === answer) === right)!;
-    const button = check(page).getByRole("button", { name: label });
+    // A number may stand in other names, too: that of a question, or that of its negative.
+    const button = check(page).getByRole("button", {
+      name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( ,|$)`),
+    });
     await opening(page).focus();
     await tabTo(page, button);
     await page.keyboard.press(right ? "Enter" : "Space");
