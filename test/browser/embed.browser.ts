@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { playableNames } from "../../src/figures/playground/playables.ts";
@@ -10,21 +12,21 @@ const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
 const cut = own.step("cutoff 1");
 const link = `embed/?figure=stepper&tree=${textbookTree}&algorithm=alphaBeta&step=${cut}`;
 
-/** A page of somebody else's that holds the snippet, and listens to how high its frame wants to be. */
-async function otherPage(page: Page, snippet: string): Promise<FrameLocator> {
-  // Another origin on this machine: browsers let no public page look into a private network.
-  const address = new URL("lesson", process.env.SITE_ADDRESS!.replace("localhost", "127.0.0.1")).href;
-  const listen = `addEventListener("message", ({ data }) => {
+/** A page of somebody else's that holds the snippet, and makes its frame as high as that asks. */
+const lesson = (snippet: string) => `<!doctype html><title>A lesson</title><script>
+  addEventListener("message", ({ data }) => {
     if (data?.plyground === "height") document.querySelector("iframe").height = data.height;
-  });`;
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><title>A lesson</title><script>${listen}</script><h1>A lesson</h1>${snippet}`,
-    }),
-  );
-  await page.goto(address);
-  return page.frameLocator("iframe");
+  });
+</script><h1>A lesson</h1>${snippet}`;
+
+/** Opens it from another origin, truly served: browsers let no page from elsewhere look into this machine. */
+async function openLesson(page: Page, snippet: string): Promise<{ frame: FrameLocator; stop: () => void }> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(lesson(snippet));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return { frame: page.frameLocator("iframe"), stop: () => void server.close() };
 }
 
 test("The snippet that a figure gives shows the same view in a frame on another page", async ({
@@ -36,7 +38,7 @@ test("The snippet that a figure gives shows the same view in a frame on another 
   await figure.share("Copy a snippet to embed it");
   await expect(figure.root.getByRole("status")).toContainText("The snippet is copied.");
   const snippet = await page.evaluate(() => navigator.clipboard.readText());
-  const frame = await otherPage(page, snippet);
+  const { frame, stop } = await openLesson(page, snippet);
   await expect(frame.locator("[aria-valuetext]")).toHaveAttribute(
     "aria-valuetext",
     `step ${cut} of ${own.trace.length}`,
@@ -49,6 +51,7 @@ test("The snippet that a figure gives shows the same view in a frame on another 
     .toBeLessThanOrEqual(0);
   await frame.getByRole("button", { name: "Step forward" }).click();
   await expect(frame.locator("[aria-live]").first()).toHaveText(own.sentence(cut + 1));
+  stop();
 });
 
 for (const figure of playableNames) {
