@@ -1,0 +1,12 @@
+import type { Standing } from "../../trace/ticksAt.ts";
+
+/** A node's standing in a word or two. */
+export const standingWords: Readonly<Record<Standing, string>> = {
+  success: "success",
+  failure: "failure",
+  running: "running",
+  entered: "being ticked",
+  held: "was running",
+  reset: "abandoned",
+  idle: "not ticked",
+};
