@@ -57,6 +57,14 @@ it("The answers are those that the chapters explain", () => {
         "199",
         "Whatever it is worth, the game will not come to it between good players",
       ],
+      "bandits": [
+        "A",
+        "half as large",
+        "0.5",
+        "paper",
+        "It doubles",
+        "UCB1",
+      ],
       "evaluation": [
         "−1",
         "The outcome",

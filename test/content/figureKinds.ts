@@ -1,4 +1,13 @@
 import { expect } from "vitest";
+import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
+import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
+import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
+import { settingOver as settingOverBandit } from "../../src/figures/bandit/settingOver.ts";
+import { behaviourFacts } from "../../src/figures/behaviour/behaviourFacts.ts";
+import { type BehaviourProps, behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
+import { runBehaviour } from "../../src/figures/behaviour/behaviourRun.ts";
+import { findTickStep } from "../../src/figures/behaviour/findTickStep.ts";
+import { settingOver as settingOverBehaviour } from "../../src/figures/behaviour/settingOver.ts";
 import { deepeningFacts } from "../../src/figures/deepening/deepeningFacts.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
 import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
@@ -167,6 +176,24 @@ const kuhn: FigureKind<KuhnProps> = {
   },
 };
 
+const bandit: FigureKind<BanditProps> = {
+  facts: (props) => banditFacts(banditViewOf(props), regretsNow(banditViewOf(props))),
+
+  show(props, setting) {
+    const view = settingOverBandit(banditViewOf(props), setting);
+    expect(banditFacts(view, []).rounds).toBe(view.rounds.toLocaleString("en"));
+  },
+};
+
+const behaviour: FigureKind<BehaviourProps> = {
+  facts: (props) => behaviourFacts(props),
+
+  show(props, setting) {
+    const view = settingOverBehaviour(behaviourViewOf(props), setting);
+    expect(findTickStep(runBehaviour(view), view.at)).toBeGreaterThanOrEqual(0);
+  },
+};
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   Stepper: stepper,
@@ -177,6 +204,8 @@ export const figureKinds = {
   Zobrist: zobrist,
   Evaluation: evaluation,
   Horizon: horizon,
+  Behaviour: behaviour,
+  Bandit: bandit,
   Regret: regret,
   Kuhn: kuhn,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

@@ -13,7 +13,7 @@ import type { RegretSeries } from "./regretSeries.ts";
 export function banditFacts(view: BanditView, series: readonly RegretSeries[]): Facts {
   const { match, log } = playView(view);
   const count = (wanted: (reward: number, isDraw: boolean) => boolean) =>
-    String(log.filter(({ own, other, reward }) => wanted(reward, own === other)).length);
+    log.filter(({ own, other, reward }) => wanted(reward, own === other)).length.toLocaleString("en");
   const facts: Record<string, string> = {
     rounds: match.rounds.toLocaleString("en"),
     wins: count((reward, isDraw) => !isDraw && reward === 1),

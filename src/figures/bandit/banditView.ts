@@ -19,7 +19,7 @@ export const opponentTitles = {
   cycling: "one who goes in turn",
   copying: "one who copies",
   reading: "one who counts",
-  foretelling: "one who foretells UCB1",
+  foretelling: "one who foretells",
 } as const;
 export type OpponentName = keyof typeof opponentTitles;
 export const opponentNames = Object.keys(opponentTitles) as OpponentName[];

@@ -6,12 +6,13 @@ import {
   frequencyReading,
   handGames,
   type Opponent,
-  ucb1Policy,
 } from "../../engine/index.ts";
 import type { BanditView } from "./banditView.ts";
+import { policyOf } from "./policyOf.ts";
 
 /** A new opponent, who has met nobody yet. */
-export function opponentOf({ game, opponent, weights, shown, c }: BanditView): Opponent {
+export function opponentOf(view: BanditView): Opponent {
+  const { game, opponent, policy, weights, shown } = view;
   const rules = handGames[game];
   const opponents: Record<BanditView["opponent"], () => Opponent> = {
     you: () => (seen) => shown[seen.rounds],
@@ -19,7 +20,7 @@ export function opponentOf({ game, opponent, weights, shown, c }: BanditView): O
     cycling: () => cycling(rules),
     copying: () => copying(rules),
     reading: () => frequencyReading(rules),
-    foretelling: () => foretelling(rules, ucb1Policy(c)),
+    foretelling: () => foretelling(rules, policyOf(policy, view)),
   };
   return opponents[opponent]();
 }

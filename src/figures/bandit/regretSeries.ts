@@ -30,7 +30,7 @@ export function* regretSeries(
     const runs: number[][] = [];
     for (let seed = 0; seed < regretSeeds; seed++) {
       const setup = { game: handGames[view.game], policy: policyOf(policy, view), draw: view.draw, seed };
-      runs.push(regretsOverRounds(setup, opponentOf(view), places));
+      runs.push(regretsOverRounds(setup, opponentOf({ ...view, policy }), places));
       if (seed % 10 === 9) yield (all.length + (seed + 1) / regretSeeds) / policies.length;
     }
     all.push({ policy, bands: bandOf(places, runs).map(rounded) });

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { handGames, ucb1RegretBound } from "../../src/engine/index.ts";
+import { truthOf } from "../../src/figures/bandit/armReadings.ts";
+import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
+import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
+import { policyNames } from "../../src/figures/bandit/banditView.ts";
+import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
+import { proseOf } from "./proseOf.ts";
+import { readChapter } from "./readChapter.ts";
+
+const { children } = await readChapter("chapters/11-bandits.mdx");
+const prose = proseOf(children).join("\n");
+
+const facts = (props: BanditProps) => banditFacts(banditViewOf(props), []);
+const truths = (props: BanditProps) => {
+  const view = banditViewOf(props);
+  return handGames[view.game].hands.map((_, hand) => truthOf(view, hand));
+};
+const last = (props: BanditProps) =>
+  Object.fromEntries(regretsNow(banditViewOf(props)).map(({ policy, bands }) => [policy, bands.at(-1)!]));
+
+/** What is typed in a sentence's own words, written again by the engine. */
+describe("What the chapter says in words of its own is what the engine finds", () => {
+  const [three, four, turns] = [
+    facts({ rounds: 3 }),
+    facts({ rounds: 4 }),
+    facts({ opponent: "cycling", seed: 7, rounds: 1000 }),
+  ];
+  it.each([
+    `Its rock earned ${three.known1}, its paper ${three.known2}, its scissors ${three.known3}.`,
+    `and rock’s ${three.bound1} is the greatest bound.`,
+    `So paper comes next, at ${four.bound2}.`,
+    `UCB1 has lost ${turns.losses} of ${turns.rounds} rounds.`,
+  ])("%s", (sentence) => {
+    expect(prose).toContain(sentence);
+  });
+
+  it("paper comes fifth, being the hand of the greatest bound after four rounds", () => {
+    expect(facts({ rounds: 5 }).pulls2).toBe("2");
+    expect([three.missed1, three.missed2]).toEqual([three.missed3, three.missed3]);
+  });
+
+  it("after a thousand rounds the bounds are nearly equal, and paper was shown most", () => {
+    const { bound1, bound2, bound3, pulls1, pulls2, pulls3 } = facts({ rounds: 1000 });
+    const bounds = [bound1, bound2, bound3].map(Number);
+    expect(Math.max(...bounds) - Math.min(...bounds)).toBeLessThan(0.02);
+    expect(Number(pulls2)).toBeGreaterThan(Number(pulls1));
+    expect(Number(pulls1)).toBeGreaterThan(Number(pulls3));
+  });
+
+  it("the theorem promises less than nothing that matters in so few rounds", () => {
+    const means = truths({});
+    expect(ucb1RegretBound(means, 1000)).toBeGreaterThan(1000 * (Math.max(...means) - Math.min(...means)));
+  });
+
+  it("UCB1 regrets most of the three, a smaller c less, and the smallest most unevenly", () => {
+    const { ucb1, epsilonGreedy, thompsonSampling } = last({});
+    expect(Math.max(epsilonGreedy.mean, thompsonSampling.mean)).toBeLessThan(ucb1.mean);
+    const [half, fifth] = [last({ c: 0.5 }).ucb1, last({ c: 0.2 }).ucb1];
+    expect(half.mean).toBeLessThan(fifth.mean);
+    expect(fifth.mean).toBeLessThan(ucb1.mean);
+    expect(fifth.high - fifth.low).toBeGreaterThan(3 * (half.high - half.low));
+  });
+
+  it("the same stranger has another best hand where draws are worth nothing", () => {
+    expect(truths({ weights: "45 15 40" }).map((mean) => mean.toFixed(3))).toEqual([
+      "0.625",
+      "0.525",
+      "0.350",
+    ]);
+    expect(truths({ weights: "45 15 40", draw: 0 })).toEqual([0.4, 0.45, 0.15]);
+  });
+
+  it("one who foretells wins every round against UCB1, most against ε-greedy, half against Thompson", () => {
+    const earned = policyNames.map((policy) =>
+      Number(facts({ opponent: "foretelling", policy, rounds: 1000 }).earned),
+    );
+    expect(earned[0]).toBe(0);
+    expect(earned[1]).toBeGreaterThan(0);
+    expect(earned[1]).toBeLessThan(200);
+    expect(Math.abs(earned[2] - 500)).toBeLessThan(60);
+  });
+
+  it("of five hands two are best, and two worst", () => {
+    for (const weights of ["40 15 15 15 15", "60 10 10 10 10"]) {
+      const means = truths({ game: "lizardSpock", weights }).map((mean) => mean.toFixed(3));
+      expect([means[1], means[2]]).toEqual([means[3], means[4]]);
+      expect(new Set(means).size).toBe(3);
+      expect(means.toSorted().slice(-2)).toEqual([means[1], means[1]]);
+      expect(means.toSorted().slice(0, 2)).toEqual([means[2], means[2]]);
+    }
+  });
+});
+
+describe("What a reader is asked to try comes out as promised", () => {
+  it("UCB1 beats one who copies in every round with seed 1, and not with seed 2", () => {
+    const copied = (seed: number) => facts({ opponent: "copying", seed, rounds: 100 }).wins;
+    expect(copied(1)).toBe("100");
+    expect(Number(copied(2))).toBeLessThan(50);
+  });
+
+  it("with another seed UCB1 is one step ahead of one who goes in turn", () => {
+    expect(facts({ opponent: "cycling", seed: 1, rounds: 1000 }).wins).toBe("1,000");
+  });
+
+  it("some ε-greedy learner that never explores shows paper once and never again", () => {
+    const shown = Array.from({ length: 20 }, (_, seed) =>
+      facts({ policy: "epsilonGreedy", epsilon: 0, seed, rounds: 1000 }),
+    ).map(({ pulls2 }) => pulls2);
+    expect(shown).toContain("1");
+  });
+
+  it("ten rounds in a row can be won against UCB1 by who reads its bounds", () => {
+    let shown = "";
+    for (let round = 0; round < 10; round++) {
+      // UCB1 decides before it sees your hand: show any, see what it showed, and show the hand that beats it.
+      const views = [0, 1, 2].map((hand) => facts({ opponent: "you", shown: `${shown}${hand}` }));
+      shown += views.findIndex(({ losses }) => losses === String(round + 1));
+    }
+    expect(facts({ opponent: "you", shown }).losses).toBe("10");
+  });
+
+  it("habits can make scissors best where a draw is worth as much as a win", () => {
+    const means = truths({ weights: "20 40 40", draw: 1 });
+    expect(Math.max(...means)).toBe(means[2]);
+  });
+});

@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ucb1 } from "../../../src/engine/index.ts";
+import { armReadings, truthOf } from "../../../src/figures/bandit/armReadings.ts";
+import { banditFacts } from "../../../src/figures/bandit/banditFacts.ts";
+import { banditViewOf } from "../../../src/figures/bandit/banditProps.ts";
+import {
+  handGameNames,
+  opponentNames,
+  policyNames,
+  writeBanditView,
+} from "../../../src/figures/bandit/banditView.ts";
+import { Bench } from "../../../src/figures/bandit/bench.svelte.ts";
+import { habits, readBanditView } from "../../../src/figures/bandit/readBanditView.ts";
+import { regretKey, regretSeeds, regretsNow } from "../../../src/figures/bandit/regretSeries.ts";
+import type { RegretMessage } from "../../../src/figures/bandit/regretsInWorker.ts";
+import { sayBench } from "../../../src/figures/bandit/sayBench.ts";
+import { settingOver } from "../../../src/figures/bandit/settingOver.ts";
+
+/** A worker that tells what it is told to, and keeps who was stopped. */
+function byHand() {
+  const started: { tell: (message: RegretMessage) => void; stopped: boolean }[] = [];
+  const start = (_view: unknown, tell: (message: RegretMessage) => void) => {
+    const one = { tell, stopped: false };
+    started.push(one);
+    return () => {
+      one.stopped = true;
+    };
+  };
+  return { started, start };
+}
+const made = (props = {}) => new Bench(banditViewOf(props), [], byHand().start);
+
+describe("A bandit bench", () => {
+  it("plays the same rounds however it came there", () => {
+    const [steps, leaps] = [made(), made({ rounds: 25 })];
+    steps.go(10);
+    for (let i = 0; i < 25; i++) steps.go(1);
+    steps.go(-10);
+    expect(steps.played.log).toEqual(leaps.played.log);
+    steps.startOver();
+    expect(steps.played.log).toEqual([]);
+  });
+
+  it("lets you show your hands, and take them back", () => {
+    const bench = made({ opponent: "you" });
+    for (const hand of [0, 2, 1]) bench.show(hand);
+    expect(bench.played.log.map(({ other }) => other)).toEqual([0, 2, 1]);
+    bench.go(-1);
+    expect(bench.view.shown).toEqual([0, 2]);
+    bench.go(1);
+    expect(bench.view.rounds).toBe(2);
+  });
+
+  it("reads the arms as UCB1 does, and counts no further than it can", () => {
+    const { view, played } = made({ rounds: 40 });
+    for (const [i, { known, missed, pulls }] of armReadings(view, played.match.arms).entries()) {
+      const { earned } = played.match.arms[i];
+      expect(known).toBe(earned / pulls);
+      expect(known + missed).toBeCloseTo(ucb1(earned / pulls, pulls, 40), 12);
+    }
+    const bench = made({ rounds: 9_990 });
+    bench.go(1000);
+    expect([bench.view.rounds, bench.canPlay]).toEqual([10_000, false]);
+  });
+
+  it("knows what each hand earns in truth", () => {
+    expect([0, 1, 2].map((hand) => truthOf(banditViewOf({}), hand))).toEqual([0.5, 0.625, 0.375]);
+    expect([0, 1, 2].map((hand) => truthOf(banditViewOf({ draw: 0 }), hand))).toEqual([0.25, 0.5, 0.25]);
+  });
+
+  it("keeps the last good habits and says what is wrong with others", () => {
+    const bench = made();
+    bench.typeWeights("50 25 30");
+    expect(bench.errors.weights).toContain("3 percentages that add up to 100, of rock, paper, scissors");
+    expect(bench.view.weights).toEqual([50, 25, 25]);
+    bench.typeWeights("20 30 50");
+    expect([bench.errors.weights, bench.view.weights]).toEqual([undefined, [20, 30, 50]]);
+    bench.typeSeed("many");
+    expect(bench.errors.seed).toContain('"many" is no whole number');
+  });
+
+  it("says what happened and, where nothing is left to chance, what comes next", () => {
+    expect(sayBench(made())).toContain("will try each of them once first");
+    expect(sayBench(made({ rounds: 1 }))).toContain("Next it tries paper, for the first time.");
+    expect(sayBench(made({ rounds: 12 }))).toMatch(/^In round 12 UCB1 showed .* is the greatest\.$/);
+    expect(sayBench(made({ opponent: "you", shown: "0121" }))).not.toContain("Next");
+  });
+});
+
+describe("Regret over many seeds", () => {
+  it("belongs to one opponent and one set of constants, and is played anew for others", () => {
+    const { started, start } = byHand();
+    const bench = new Bench(banditViewOf({}), undefined, start);
+    bench.run();
+    const series = regretsNow(bench.view);
+    started[0].tell({ kind: "share", share: 0.5 });
+    expect(bench.share).toBe(0.5);
+    started[0].tell({ kind: "done", series });
+    expect([bench.series, bench.share]).toEqual([series, undefined]);
+    bench.go(100);
+    bench.change({ policy: "thompsonSampling", seed: 9 });
+    expect(bench.series).toBe(series);
+    bench.change({ c: 0.5 });
+    expect(bench.series).toEqual([]);
+    bench.cancel();
+    expect(bench.cancelled).toBe(true);
+    bench.run();
+    bench.cancel();
+    expect(started.map(({ stopped }) => stopped)).toEqual([false, true]);
+    bench.reset();
+    expect(bench.series).toBe(series);
+    bench.cancel();
+  });
+
+  it("is no less than nothing at the start, and its mean that of its seeds", () => {
+    const view = banditViewOf({});
+    const [{ bands }] = regretsNow(view, ["ucb1"]);
+    expect(bands[0]).toEqual({ at: 0, low: 0, mean: 0, high: 0 });
+    const alone = Array.from({ length: regretSeeds }, (_, seed) =>
+      Number(banditFacts(banditViewOf({ seed, rounds: 100 }), []).regret.replace("−", "-")),
+    );
+    const mean = alone.reduce((sum, regret) => sum + regret, 0) / regretSeeds;
+    expect(bands.find(({ at }) => at === 100)!.mean).toBe(Math.round(100 * mean) / 100);
+  });
+
+  it("is not asked of you", () => {
+    expect(regretsNow(banditViewOf({ opponent: "you" }))).toEqual([]);
+  });
+});
+
+describe("Links and phrases", () => {
+  const view = fc
+    .record({
+      game: fc.constantFrom(...handGameNames),
+      policy: fc.constantFrom(...policyNames),
+      opponent: fc.constantFrom(...opponentNames),
+      c: fc.double({ min: 0, max: 3, noNaN: true }).map((c) => c + 0),
+      draw: fc.constantFrom(0, 0.5, 1),
+      seed: fc.nat(1000),
+      rounds: fc.nat(200),
+      shown: fc.array(fc.nat(2), { maxLength: 20 }),
+    })
+    .map((given) => {
+      const shown = given.opponent === "you" ? given.shown.join("") : "";
+      return banditViewOf({ ...given, shown });
+    });
+
+  it("a link brings back what it was written for", () => {
+    fc.assert(
+      fc.property(view, (one) => {
+        const parameters = new URLSearchParams(writeBanditView(one).toString());
+        expect(readBanditView(Object.fromEntries(parameters))).toEqual(one);
+        expect(regretKey(one)).toBe(regretKey({ ...one, rounds: 7, seed: 8 }));
+      }),
+    );
+  });
+
+  it.each([
+    [{ game: "chess" }, 'there is no game "chess"'],
+    [{ policy: "luck" }, 'there is no policy "luck"'],
+    [{ c: "-1" }, 'its c "-1" is no number from 0 to 3'],
+    [{ rounds: "20000" }, 'its rounds "20000" is no whole number from 0 to 10000'],
+    [{ opponent: "you", shown: "013" }, '"013" are no hands shown'],
+    [{ weights: "50 50" }, '"50 50" is no set of habits'],
+  ])("a broken link says what is wrong: %o", (text, message) => {
+    expect(() => readBanditView(text)).toThrow(message);
+  });
+
+  it("a phrase changes what it names, and no more", () => {
+    const given = banditViewOf({ rounds: 5 });
+    expect(settingOver(given, { at: "100 rounds, c 0.5, weights 45 15 40" })).toEqual({
+      ...given,
+      rounds: 100,
+      c: 0.5,
+      weights: [45, 15, 40],
+    });
+    expect(settingOver(given, { game: "lizardSpock" }).weights).toEqual(habits.lizardSpock);
+    expect(() => settingOver(given, { at: "soon" })).toThrow('"soon" is neither');
+  });
+});
