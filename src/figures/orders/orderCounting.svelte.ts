@@ -6,14 +6,14 @@ import type { StepperState } from "../stepper/stepper.svelte.ts";
 import { canonicalTree } from "./canonicalTree.ts";
 import type { Cost } from "./costOf.ts";
 import { type Extremes, extremesOf, type TallyAsked, tallyAsked, tallyOf } from "./tallyAsked.ts";
-import { type TallyView, tallyView } from "./tallyView.ts";
+import { type TallyNews, type TallyView, tallyView, withExamples } from "./tallyView.ts";
 
 /** What may be done at once, while the page waits some 20 milliseconds: nodes visited, steps towards the extremes. */
 const quick = { visits: 400_000, orders: 2_000, work: 100_000 };
 
 /** What the worker tells. */
 export interface OrderReport {
-  readonly tally?: TallyView;
+  readonly tally?: TallyNews;
   /** The last report brings them, and what an order costs that attains each. */
   readonly extremes?: Extremes;
   readonly costs?: readonly Cost[];
@@ -40,6 +40,8 @@ export class OrderCounting {
   #editable: EditableTree | undefined;
   #asked: TallyAsked | undefined;
   #canonical = "";
+  /** An order for each number of leaves that was met. */
+  readonly #examples = new Map<number, MoveOrder>();
   #worker: Worker | undefined;
 
   /** Throws if the stepper shows a game. */
@@ -98,11 +100,14 @@ export class OrderCounting {
     const tally = tallyOf(this.#asked, { every: most, samples: most });
     tally.goOn(most);
     this.tally = tallyView(tally);
+    this.#examples.clear();
+    withExamples(this.tally, this.#examples);
     this.extremes = extremesOf(this.#asked, quick.work);
     this.unfinished = !tally.exact;
   }
 
-  #hear({ tally, extremes, costs = [], error }: OrderReport): void {
+  #hear({ tally: news, extremes, costs = [], error }: OrderReport): void {
+    const tally = news && withExamples(news, this.#examples);
     // What was counted at once is not taken back while the worker catches up.
     if (tally && (tally.exact || tally.done >= this.tally.done)) this.tally = tally;
     if (extremes) this.extremes = extremes;

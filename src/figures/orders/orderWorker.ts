@@ -2,7 +2,7 @@ import { messageOf } from "../messageOf.ts";
 import { extremeCosts } from "./extremeCosts.ts";
 import type { OrderReport } from "./orderCounting.svelte.ts";
 import { extremesOf, type TallyAsked, tallyOf } from "./tallyAsked.ts";
-import { tallyView } from "./tallyView.ts";
+import { tallyNews } from "./tallyView.ts";
 
 /** Orders between two looks at the clock, and milliseconds between two reports. */
 const portion = 50;
@@ -14,14 +14,15 @@ const report = (news: OrderReport) => postMessage(news);
 addEventListener("message", ({ data }: MessageEvent<TallyAsked>) => {
   try {
     const tally = tallyOf(data, {});
+    const known = new Set<number>();
     let told = performance.now();
     while (tally.goOn(portion)) {
       if (performance.now() - told < pause) continue;
       told = performance.now();
-      report({ tally: tallyView(tally) });
+      report({ tally: tallyNews(tally, known) });
     }
     const extremes = extremesOf(data);
-    report({ tally: tallyView(tally), extremes, costs: extremeCosts(data, extremes) });
+    report({ tally: tallyNews(tally, known), extremes, costs: extremeCosts(data, extremes) });
   } catch (error) {
     report({ error: messageOf(error) });
   }

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { minimalLeaves, random, type Tree, writeTree } from "../../../src/engine/index.ts";
+import { type MoveOrder, minimalLeaves, random, type Tree, writeTree } from "../../../src/engine/index.ts";
 import { bestChange } from "../../../src/figures/orders/bestChange.ts";
 import { canonicalTree } from "../../../src/figures/orders/canonicalTree.ts";
 import { costOf } from "../../../src/figures/orders/costOf.ts";
 import { extremeCosts } from "../../../src/figures/orders/extremeCosts.ts";
 import { extremesOf, tallyAsked, tallyOf } from "../../../src/figures/orders/tallyAsked.ts";
+import { tallyNews, tallyView, withExamples } from "../../../src/figures/orders/tallyView.ts";
 import { uniformTree } from "../../../src/figures/orders/uniformTree.ts";
 import { writeOrders } from "../../../src/figures/orders/writeOrders.ts";
 import { runSetup } from "../../../src/figures/run.ts";
@@ -114,6 +115,24 @@ describe("What an order costs", () => {
       { algorithm: "alphaBeta", window: [10, 20] },
     );
     expect(narrow.leaves).toBe(2);
+  });
+});
+
+describe("A tally as a worker tells it", () => {
+  it("brings each example once, and is the same tally in the page", () => {
+    const asked = tallyAsked(textbook, "[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]");
+    const tally = tallyOf(asked, { every: 1, samples: 400 });
+    const [told, examples] = [new Set<number>(), new Map<number, MoveOrder>()];
+    const firsts = new Set<number>();
+    while (tally.goOn(20)) {
+      const news = structuredClone(tallyNews(tally, told));
+      for (const { leaves, example } of news.bars) {
+        expect(example === undefined).toBe(firsts.has(leaves));
+        firsts.add(leaves);
+      }
+      expect(withExamples(news, examples)).toEqual(tallyView(tally));
+    }
+    expect(firsts.size).toBeGreaterThan(3);
   });
 });
 
