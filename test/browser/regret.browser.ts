@@ -1,0 +1,181 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { formatValue } from "../../src/drawing/formatValue.ts";
+import { cfr, RegretMatchers } from "../../src/engine/index.ts";
+import { matrixGames } from "../../src/figures/regret/matrixGames.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const address = "chapters/regret-matching/";
+const names = ["mixing", "triangle", "skewed", "kuhn"];
+
+const figure = (page: Page, name = "triangle") => page.locator(`figure#${name}`);
+const button = (page: Page, label: string, name = "triangle") =>
+  figure(page, name).getByRole("button", { name: label, exact: true });
+const said = (page: Page, name = "triangle") => figure(page, name).locator(".say [aria-live]");
+const field = (page: Page) => figure(page).getByRole("textbox", { name: "Payoffs as text" });
+const start = (page: Page, player: string, name = "triangle") =>
+  figure(page, name).getByRole("slider", { name: `Where ${player} starts` });
+const averages = (page: Page, player: string, name = "triangle") =>
+  figure(page, name).locator(`table.${player} td.average`);
+const number = (page: Page, value: string, name = "triangle") =>
+  page.locator(`ply-live[data-figure="${name}"][data-value="${value}"]`).first();
+const phrase = (page: Page, says: string) => page.getByRole("button", { name: says, exact: true });
+
+/** What row has played on the average after so many iterations, as the figure prints it. */
+function expected(iterations: number, row: readonly number[] = [1, 0, 0], plus = false): string[] {
+  const { payoffs } = matrixGames.rockPaperScissors;
+  const players = new RegretMatchers(payoffs, { start: [row, [0, 1, 0]], plus });
+  for (let i = 0; i < iterations; i++) players.step();
+  return players.result.average[0].map(formatValue);
+}
+
+async function open(page: Page, name = "triangle", link = ""): Promise<void> {
+  await page.goto(address + link);
+  await figure(page, name).scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
+  await figure(page, name).locator("[data-awake]").dispatchEvent("pointerenter");
+  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 200; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key never came there");
+}
+
+test("Steps go one, ten, a hundred iterations, forth and back, and the prose follows", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await open(page);
+  await expect(averages(page, "row")).toHaveText(expected(1));
+  await button(page, "Step forward").click();
+  await expect(averages(page, "row")).toHaveText(expected(2));
+  await button(page, "100 a step").click();
+  await button(page, "Step forward").click();
+  await expect(averages(page, "row")).toHaveText(expected(102));
+  await button(page, "Step back").click();
+  await button(page, "Regret matching+").click();
+  await button(page, "Step forward").click();
+  await expect(averages(page, "row")).toHaveText(expected(102, [1, 0, 0], true));
+  await expect(said(page)).toContainText("After 102 iterations");
+  await button(page, "To the start").click();
+  await expect(number(page, "rowNext2")).toHaveText("0");
+  await button(page, "Reset").click();
+  await expect(number(page, "rowNext2")).toHaveText("0.333");
+  expect(troubles).toEqual([]);
+});
+
+test("All of it works from the keyboard alone", async ({ page }) => {
+  await open(page);
+  await tabTo(page, start(page, "row"));
+  await page.keyboard.press("2");
+  await expect(averages(page, "row")).toHaveText(expected(1, [0, 1, 0]));
+  await expect(start(page, "row")).toHaveAttribute("aria-valuetext", "paper");
+  await page.keyboard.press("ArrowRight");
+  await expect(start(page, "row")).toHaveAttribute("aria-valuetext", /^paper 0\.9\d?, scissors 0\.0?\d+$/);
+  await page.keyboard.press("2");
+  await tabTo(page, button(page, "Step forward"));
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await expect(averages(page, "row")).toHaveText(expected(11, [0, 1, 0]));
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(averages(page, "row")).toHaveText(expected(111, [0, 1, 0]));
+  await page.keyboard.press("Home");
+  await tabTo(page, figure(page).getByRole("slider", { name: "Step" }));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(averages(page, "row")).toHaveText(expected(2, [0, 1, 0]));
+});
+
+test("A start is dragged, and goes no farther than the triangle", async ({ page }) => {
+  await open(page);
+  const handle = start(page, "row").locator("rect");
+  await handle.scrollIntoViewIfNeeded();
+  const from = (await handle.boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 140, from.y + 120, { steps: 4 });
+  await expect(start(page, "row")).toHaveAttribute("aria-valuetext", /^rock 0\.\d+, paper 0\.\d+$/);
+  await page.mouse.move(from.x + 900, from.y + 600, { steps: 4 });
+  await page.mouse.up();
+  await expect(start(page, "row")).toHaveAttribute("aria-valuetext", "scissors");
+  await expect(averages(page, "row")).toHaveText(expected(1, [0, 0, 1]));
+});
+
+test("A matrix is typed; a bad one says where, and loses nothing", async ({ page }) => {
+  await open(page);
+  await field(page).fill("[[1,2],[3,x]]");
+  await field(page).press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText("Line 1, column 11");
+  await expect(field(page)).toHaveValue("[[1,2],[3,x]]");
+  await expect(averages(page, "row")).toHaveText(expected(1));
+  await field(page).fill("[[3,2],[1,0]]");
+  await field(page).press("Enter");
+  await expect(figure(page).getByRole("alert")).toHaveCount(0);
+  await expect(averages(page, "row")).toHaveText(["0.5", "0.5"]);
+  await expect(figure(page).getByRole("combobox", { name: "Game" })).toHaveValue("typed");
+});
+
+test("Phrases set the figures, and a link brings back what was shared", async ({ page }) => {
+  await open(page);
+  await phrase(page, "After 100 games").click();
+  await expect(averages(page, "row")).toHaveText(expected(100));
+  await button(page, "Copy a link to this view").click();
+  await expect(page).toHaveURL(/iterations=100/);
+  await page.reload();
+  await expect(averages(page, "row")).toHaveText(expected(100));
+  await open(page, "triangle", "?figure=triangle&payoffs=[[1]]#triangle");
+  await expect(figure(page).locator("p[role=status]")).toContainText("This link is broken");
+  await expect(averages(page, "row")).toHaveText(expected(1));
+});
+
+test("The table of Kuhn poker follows its slider and the prose", async ({ page }) => {
+  await open(page, "kuhn");
+  const slider = figure(page, "kuhn").getByRole("slider", { name: "Iterations" });
+  await phrase(page, "one iteration").click();
+  await expect(slider).toHaveAttribute("aria-valuetext", "1 iteration");
+  await expect(figure(page, "kuhn").locator("td")).toHaveText(new Array<string>(12).fill("0.5"));
+  await slider.press("End");
+  await expect(number(page, "jackBets", "kuhn")).toHaveText(
+    formatValue(cfr({ iterations: 1000 }).average["0"][1]),
+  );
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`Nobody is shut out, in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const name of names) {
+      await open(page, name);
+      const { violations } = await new AxeBuilder({ page }).include(`figure#${name}`).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("nothing scrolls sideways, and what is touched is large enough", async ({ page }) => {
+    for (const name of names) {
+      await open(page, name);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      for (const target of await figure(page, name).getByRole("button").all()) {
+        const box = await target.boundingBox();
+        expect(box!.height, await target.innerText()).toBeGreaterThanOrEqual(39.5);
+      }
+    }
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the figures are finished pictures", async ({ page }) => {
+    await page.goto(address);
+    await expect(averages(page, "row")).toHaveText(expected(1));
+    await expect(figure(page, "skewed").locator("svg path.average").first()).toBeVisible();
+    await expect(figure(page, "kuhn").locator("td").first()).toBeVisible();
+  });
+});
