@@ -1,0 +1,118 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
+import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
+import { writeBanditView } from "../../src/figures/bandit/banditView.ts";
+import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const address = "chapters/bandits/";
+const facts = (props: BanditProps) => banditFacts(banditViewOf(props), []);
+const figure = (page: Page, name = "bench") => page.locator(`figure#${name}`);
+const button = (page: Page, title: string, name = "bench") =>
+  figure(page, name).getByRole("button", { name: title, exact: true });
+const arms = (page: Page, name = "bench") =>
+  figure(page, name).getByRole("table", { name: "What the learner knows of each hand" });
+
+/** The hands were shown as often as the engine shows them. */
+async function expectPulls(page: Page, props: BanditProps, name = "bench"): Promise<void> {
+  const { pulls1, pulls2, pulls3 } = facts(props);
+  for (const [i, pulls] of [pulls1, pulls2, pulls3].entries()) {
+    const row = arms(page, name)
+      .getByRole("row")
+      .nth(i + 1);
+    await expect(row.getByRole("cell").first()).toHaveText(pulls);
+  }
+}
+
+/** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
+async function open(page: Page, link = "", name = "bench"): Promise<void> {
+  await page.goto(address + link);
+  await figure(page, name).scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
+  await figure(page, name).locator(".say").hover();
+  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+}
+
+test("UCB1 plays as the engine does, round by round and by hundreds, and takes rounds back", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await open(page);
+  await expectPulls(page, { rounds: 3 });
+  await button(page, "Play 1 round").click();
+  await button(page, "Play 100 rounds").click();
+  await expectPulls(page, { rounds: 104 });
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expectPulls(page, { rounds: 113 });
+  await expect(figure(page).locator(".say")).toContainText("In round 113 UCB1 showed");
+  await page.keyboard.press("Home");
+  await expect(figure(page).locator(".say")).toContainText("Nothing is played yet");
+  expect(troubles).toEqual([]);
+});
+
+test("You show your hand by key, and UCB1 does not say what comes next", async ({ page }) => {
+  await open(page, "", "yours");
+  await button(page, "rock", "yours").focus();
+  for (const key of ["r", "p", "s", "r"]) await page.keyboard.press(key);
+  await expectPulls(page, { opponent: "you", shown: "0120" }, "yours");
+  await expect(figure(page, "yours").locator(".say")).toContainText("In round 4");
+  await expect(figure(page, "yours").locator(".say")).not.toContainText("Next");
+});
+
+test("Another opponent's matches are played in a worker, and what they come to is what the engine finds", async ({
+  page,
+}) => {
+  await open(page);
+  await figure(page)
+    .getByRole("combobox", { name: /^meets/ })
+    .selectOption("copying");
+  const thompson = figure(page).getByRole("row").filter({ hasText: "Thompson" });
+  const { mean } = regretsNow(banditViewOf({ opponent: "copying" }), ["thompsonSampling"])[0].bands.at(-1)!;
+  await expect(thompson.getByRole("cell").first()).toHaveText(String(Number(mean.toFixed(1))));
+  await figure(page)
+    .getByRole("combobox", { name: /^meets/ })
+    .selectOption("foretelling");
+  await button(page, "Cancel").click();
+  await expect(button(page, "Play 300 matches")).toBeVisible();
+});
+
+test("Bad habits are refused and stay in the field", async ({ page }) => {
+  await open(page);
+  const habits = figure(page).getByRole("textbox", { name: /^Percent of/ });
+  await habits.fill("50 50 50");
+  await habits.press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText("3 percentages that add up to 100");
+  await expect(habits).toHaveValue("50 50 50");
+  await habits.press("Escape");
+  await expect(habits).toHaveValue("50 25 25");
+});
+
+test("A phrase sets the figure, and a link brings its view back", async ({ page }) => {
+  await open(page, "", "turns");
+  await page.getByText("One who foretells", { exact: true }).click();
+  await expect(figure(page, "turns").locator(".tally")).toHaveText(/won 0, drawn 0 and lost 1,000/);
+  const props = { opponent: "copying", policy: "thompsonSampling", seed: 3, rounds: 40, c: 0.5 };
+  const link = writeBanditView(banditViewOf(props));
+  await open(page, `?${link}&figure=bench`);
+  await expectPulls(page, props);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`Axe finds nothing in a bench that was played, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page);
+    await button(page, "Play 10 rounds").click();
+    const { violations } = await new AxeBuilder({ page }).include("figure#bench").analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test("On a phone nothing is wider than the page, and the last round is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await button(page, "Play 10 rounds").click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect(figure(page).locator(".round.last")).toBeVisible();
+});
