@@ -1,6 +1,10 @@
 import { findStep } from "../../trace/index.ts";
 import { type BanditProps, banditViewOf } from "../bandit/banditProps.ts";
 import { writeBanditView } from "../bandit/banditView.ts";
+import { type BehaviourProps, behaviourViewOf } from "../behaviour/behaviourProps.ts";
+import { runBehaviour } from "../behaviour/behaviourRun.ts";
+import { writeBehaviourView } from "../behaviour/behaviourView.ts";
+import { findTickStep } from "../behaviour/findTickStep.ts";
 import { type DeepeningProps, deepeningViewOf } from "../deepening/deepeningProps.ts";
 import { writeDeepeningView } from "../deepening/deepeningView.ts";
 import { type EvaluationProps, viewOf as evaluationViewOf } from "../evaluation/evaluationProps.ts";
@@ -41,6 +45,10 @@ const parametersOf = {
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
   bandit: (props: BanditProps) => writeBanditView(banditViewOf(props)),
+  behaviour: (props: BehaviourProps) => {
+    const view = behaviourViewOf(props);
+    return writeBehaviourView({ ...view, at: String(findTickStep(runBehaviour(view), view.at)) });
+  },
   zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
   regret: (props: RegretProps) => writeRegretView(regretViewOf(props)),
   kuhn: ({ iterations }: KuhnProps) =>

@@ -39,6 +39,7 @@ export const playables = {
     title: "Play by regret",
     opening: { game: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
   },
+  behaviour: { title: "Tick a behaviour tree", opening: { intruder: "0:h5 3:d5 4:c5", ticks: 14 } },
   kuhn: { title: "Kuhn poker", opening: { iterations: 1000 } },
 } as const;
 
