@@ -2,6 +2,5 @@
 export const chaptersToCome = [
   { number: 10, title: "Opponents", question: "how does it all come together?" },
   { number: 12, title: "Monte Carlo tree search", question: "how do I search without an evaluation?" },
-  { number: 14, title: "Behaviour trees", question: "can I decide without searching?" },
   { number: 15, title: "Choosing", question: "which algorithm for which game?" },
 ] as const;

@@ -65,6 +65,14 @@ it("The answers are those that the chapters explain", () => {
         "It doubles",
         "UCB1",
       ],
+      "behaviour-trees": [
+        "2",
+        "running",
+        "b1",
+        "It is not ticked",
+        "failure",
+        "all 3 again",
+      ],
       "evaluation": [
         "−1",
         "The outcome",

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { BehaviourProps } from "../../src/figures/behaviour/behaviourProps.ts";
+import { behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
+import { runBehaviour } from "../../src/figures/behaviour/behaviourRun.ts";
+import { guardAfter, statusIn } from "../../src/figures/behaviour/statusIn.ts";
+import { proseOf } from "./proseOf.ts";
+import { elementsOf, readChapter } from "./readChapter.ts";
+
+const { children } = await readChapter("chapters/14-behaviour-trees.mdx");
+const prose = proseOf(children).join("\n");
+const figure = (name: string) =>
+  elementsOf(children, "Behaviour").find(({ props }) => props.name === name)!.props as BehaviourProps;
+const ticksOf = (props: BehaviourProps) => Array.from({ length: props.ticks! }, (_, i) => i + 1);
+const statuses = (props: BehaviourProps, name: string) =>
+  ticksOf(props).map((tick) => statusIn(props, tick, name));
+
+describe("Chapter behaviour-trees", () => {
+  it("begins with orders that fail, run, and are carried out", () => {
+    const root = statuses(figure("first"), "chase");
+    expect(root).toEqual(["failure", "running", "running", "running", "success", "success"]);
+  });
+
+  it("lets the fourth tick of the choice chase, and not come to the patrol", () => {
+    expect(statusIn(figure("choice"), 4, "chase")).toBe("running");
+    expect(statusIn(figure("choice"), 4, "patrol")).toBeUndefined();
+  });
+
+  it("has a patrol that gets nowhere without memory, and to B in five ticks with it", () => {
+    const round = figure("round");
+    expect(prose).toContain(
+      `After nine ticks it stands on ${guardAfter(round, 9)}, and after ten on ${guardAfter(round, 10)}`,
+    );
+    expect(new Set(ticksOf(round).map((tick) => guardAfter(round, tick)))).toEqual(new Set(["a1", "b1"]));
+    expect(guardAfter({ ...round, tree: round.tree!.replace("(", "*(") }, 5)).toBe("f1");
+  });
+
+  it("ends a chase that is out of sight, and with memory does not", () => {
+    const choice = figure("choice");
+    const blind = { ...choice, tree: choice.tree!.replace("sequence(", "sequence*(") };
+    expect(statusIn(choice, 5, "chase")).toBe("failure");
+    expect(statuses(blind, "sees the intruder").slice(4)).toEqual(Array(8).fill(undefined));
+    expect(statusIn(blind, 6, "chase")).toBe("running");
+  });
+
+  it("looks round for three whole ticks after the chase, though it had looked for two before", () => {
+    expect(statuses(figure("looking"), "look round").slice(0, 7)).toEqual([
+      "running",
+      "running",
+      undefined,
+      undefined,
+      "running",
+      "running",
+      "success",
+    ]);
+  });
+
+  it("gives up after two ticks of search, and catches the intruder with a patience of three and no less", () => {
+    const guard = figure("guard");
+    expect(statusIn(guard, 6, "at most 2 ticks")).toBe("failure");
+    expect(guardAfter(guard, 12)).toBe("a1");
+    const caught = [1, 2, 3, 4, 6].filter((patience) => {
+      const props = { ...guard, tree: guard.tree!.replace("timeout 2", `timeout ${patience}`) };
+      return statuses(props, "run there").includes("success");
+    });
+    expect(caught).toEqual([3, 4, 6]);
+  });
+
+  it("says truly that a tick visits each node at most once", () => {
+    for (const { props } of elementsOf(children, "Behaviour")) {
+      const { trace } = runBehaviour(behaviourViewOf(props as BehaviourProps));
+      const entered = trace.events
+        .filter(({ kind }) => kind === "enter")
+        .map(({ tick, node }) => `${tick} ${node}`);
+      expect(new Set(entered).size).toBe(entered.length);
+    }
+  });
+});
