@@ -1,0 +1,106 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const address = "chapters/behaviour-trees/";
+const figure = (page: Page, name = "choice") => page.locator(`figure#${name}`);
+const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });
+const node = (page: Page, name: string) =>
+  figure(page).getByRole("treeitem", { name: new RegExp(`^${name},`) });
+const said = (page: Page) => figure(page).locator("[aria-live]");
+const intruder = (page: Page) => figure(page).getByRole("button", { name: /^Intruder on/ });
+
+/** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
+async function open(page: Page, link = "", name = "choice"): Promise<void> {
+  await page.goto(address + link);
+  await figure(page, name).scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
+  await figure(page, name).hover();
+  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+}
+
+test("It goes by ticks and by nodes, forward and back, by the keyboard alone", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await open(page);
+  await figure(page).locator("[data-keys]").focus();
+  await page.keyboard.press("Home");
+  await expect(said(page)).toHaveText("Before the first tick. Nothing is running.");
+  await page.keyboard.press("ArrowRight");
+  await expect(said(page)).toContainText("Tick 1 begins");
+  await page.keyboard.press("t");
+  await expect(said(page)).toContainText("Tick 1 is over.");
+  await expect(node(page, "chase")).toHaveAccessibleName("chase, sequence: failure");
+  await expect(node(page, "patrol")).toHaveAccessibleName("patrol, sequence, memory: running");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(said(page)).toHaveText("Before the first tick. Nothing is running.");
+  expect(troubles).toEqual([]);
+});
+
+test("The intruder goes by arrow keys and by clicks, and every move is a tick", async ({ page }) => {
+  await open(page);
+  await figure(page).locator("[data-keys]").focus();
+  await page.keyboard.press("Home");
+  await intruder(page).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(intruder(page)).toHaveAccessibleName(/^Intruder on h4/);
+  await expect(said(page)).toContainText("Tick 1 is over.");
+  const box = (await figure(page).locator(".grid").boundingBox())!;
+  const scale = box.width / (8 * 40 + 18);
+  // Square d1, in the guard's row.
+  await page.mouse.click(box.x + (18 + 3.5 * 40) * scale, box.y + (18 + 20) * scale);
+  await expect(intruder(page)).toHaveAccessibleName(/^Intruder on d1/);
+  await expect(node(page, "sees the intruder")).toHaveAccessibleName(/success$/);
+});
+
+test("The tree is changed by the keyboard, with its consequences, and taken back", async ({ page }) => {
+  await open(page);
+  await expect(node(page, "chase")).toHaveAccessibleName(/running$/);
+  await node(page, "chase").focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(node(page, "chase")).toBeFocused();
+  await expect(node(page, "chase")).toHaveAccessibleName(/not ticked$/);
+  await button(page, "Undo").click();
+  await expect(node(page, "chase")).toHaveAccessibleName(/running$/);
+  await node(page, "sees the intruder").focus();
+  await button(page, "not").click();
+  await expect(node(page, "chase")).toHaveAccessibleName(/failure$/);
+  await button(page, "Remove this decorator").click();
+  await expect(node(page, "chase")).toHaveAccessibleName(/running$/);
+});
+
+test("A link brings back the view, and a broken one says so", async ({ page }) => {
+  await open(page);
+  await button(page, "Tick").click();
+  const sentence = await said(page).textContent();
+  await button(page, "Copy a link to this view").click();
+  await expect(page).toHaveURL(/figure=choice/);
+  await page.reload();
+  await expect(said(page)).toHaveText(sentence!);
+  await open(page, "?figure=choice&tree=loop&map=A.B&ticks=3&at=0");
+  await expect(figure(page).getByRole("status")).toContainText("This link is broken");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`Awake, with a node chosen, it is accessible in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page);
+    await node(page, "patrol").focus();
+    const { violations } = await new AxeBuilder({ page }).include("figure#choice").analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+}
+
+test("It fits a phone without sideways scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "", "guard");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the tree and the grid stand", async ({ page }) => {
+    await page.goto(address);
+    await expect(figure(page).getByRole("treeitem").first()).toBeVisible();
+    await expect(figure(page).getByRole("img", { name: /^The guard is on/ })).toBeVisible();
+  });
+});
