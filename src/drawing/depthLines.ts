@@ -1,5 +1,3 @@
-import { line, scaleLinear, scaleLog } from "d3";
-
 /** What is drawn as one line: a number for each depth, the first for one ply. */
 export interface DepthCounts {
   readonly name: string;
@@ -25,7 +23,8 @@ export interface DepthLines {
 
 /**
  * Counts against depth, in pixels, on a logarithmic scale: what grows by the same factor with each ply is a straight
- * line, and the factor is its slope. Lines of less than one count are left out; counts are 1 or more.
+ * line, and the factor is its slope. Lines of less than one count are left out; counts are 1 or more. Plain arithmetic:
+ * d3's scales would weigh more than the figure.
  */
 export function depthLines(
   all: readonly DepthCounts[],
@@ -35,16 +34,17 @@ export function depthLines(
 ): DepthLines {
   const counted = all.filter(({ counts }) => counts.length > 0);
   const greatest = Math.max(10, ...counted.flatMap(({ counts }) => counts));
-  const x = scaleLinear([1, Math.max(2, depths)], [0, width]);
-  const y = scaleLog([1, greatest], [height, 0]);
-  const path = line<{ x: number; y: number }>(
-    (point) => point.x,
-    (point) => point.y,
-  );
+  const x = (depth: number) => (width * (depth - 1)) / Math.max(1, depths - 1);
+  const y = (count: number) => height * (1 - Math.log(count) / Math.log(greatest));
   return {
     lines: counted.map(({ name, counts }) => {
       const points = counts.map((count, i) => ({ x: x(i + 1), y: y(count), count }));
-      return { name, points, path: path(points) ?? "", end: points[points.length - 1] };
+      return {
+        name,
+        points,
+        path: `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`,
+        end: points[points.length - 1],
+      };
     }),
     columns: Array.from({ length: depths }, (_, i) => x(i + 1)),
     tens: Array.from({ length: Math.floor(Math.log10(greatest)) + 1 }, (_, i) => ({

@@ -1,5 +1,3 @@
-import { bin, scaleBand, scaleLinear } from "d3";
-
 /** What one bar stands for: a count of leaves, or a span of counts where there are too many for a bar each. */
 export interface CountOfOrders {
   readonly leaves: number;
@@ -26,33 +24,34 @@ export interface OrderBars {
 /** A bar with less room than this could not be hit by a finger, nor its number be read. */
 const narrowest = 24;
 
+/** The share of a bar's place that is air. */
+const air = 0.26;
+const widest = 62;
+
 /**
  * A histogram of what orders cost, in pixels: every number of leaves from the fewest to the most has its place, also
  * where no order was found. `counts` ascend by leaves. Bars stand on `height`; an order or more is at least 2 high.
+ * Plain arithmetic: d3's scales would weigh more than all the rest of the panel.
  */
 export function orderBars(counts: readonly CountOfOrders[], width: number, height: number): OrderBars {
   const [least, most] = [counts[0].leaves, counts[counts.length - 1].leaves];
   const room = Math.max(1, Math.floor(width / narrowest));
   const span = Math.ceil((most - least + 1) / room);
-  const edges = Array.from({ length: Math.ceil((most - least + 1) / span) }, (_, i) => least + i * span);
-  const bins = bin<CountOfOrders, number>()
-    .value(({ leaves }) => leaves)
-    .domain([least, least + edges.length * span])
-    .thresholds(edges.slice(1))(counts.slice());
-  const sums = bins.map((found) => found.reduce((sum, { orders }) => sum + orders, 0));
-  const places = scaleBand<number>().domain(edges).range([0, width]).paddingInner(0.26).paddingOuter(0.13);
-  const heights = scaleLinear([0, Math.max(1, ...sums)], [0, height]);
-  const bandwidth = Math.min(62, places.bandwidth());
-  const left = (edge: number) => places(edge)! + (places.bandwidth() - bandwidth) / 2;
+  const sums = Array.from({ length: Math.ceil((most - least + 1) / span) }, () => 0);
+  for (const { leaves, orders } of counts) sums[Math.floor((leaves - least) / span)] += orders;
+  const tallest = Math.max(1, ...sums);
+  const place = width / sums.length;
+  const bandwidth = Math.min(widest, place * (1 - air));
+  const left = (index: number) => place * (index + 0.5) - bandwidth / 2;
   return {
-    bars: edges.map((from, i) => ({
-      from,
-      to: Math.min(most, from + span - 1),
-      orders: sums[i],
-      x: left(from),
+    bars: sums.map((orders, i) => ({
+      from: least + i * span,
+      to: Math.min(most, least + (i + 1) * span - 1),
+      orders,
+      x: left(i),
       width: bandwidth,
-      y: height - (sums[i] === 0 ? 0 : Math.max(2, heights(sums[i]))),
+      y: height - (orders === 0 ? 0 : Math.max(2, (height * orders) / tallest)),
     })),
-    at: (leaves) => left(least) + bandwidth / 2 + ((leaves - least - (span - 1) / 2) * places.step()) / span,
+    at: (leaves) => place / 2 + ((leaves - least - (span - 1) / 2) * place) / span,
   };
 }

@@ -11,13 +11,13 @@ export interface Change {
   readonly leaves: number;
 }
 
-/** Each change is tried by a search of the whole tree: of a larger one than this it would be too slow. */
-const mostNodes = 200;
+/** Each change is tried by a search of the whole tree: of one with more nodes than this it would be too slow. */
+export const mostTried = 200;
 
 /** The child which saves most leaves when it is put first among its sisters; undefined where none saves any. */
 export function bestChange(run: Run): Change | undefined {
   const { tree, outline, trace } = run;
-  if (tree === undefined || outline.nodes.length > mostNodes) return undefined;
+  if (tree === undefined || outline.nodes.length > mostTried) return undefined;
   let fewest = trace.counters(trace.length).leaves;
   let best: OutlineNode | undefined;
   for (const node of outline.nodes) {
