@@ -1,13 +1,13 @@
 import type { BehaviourShape } from "../../drawing/behaviourShapes.ts";
-import type { BehaviourNode } from "../../engine/behaviour/index.ts";
+import type { BehaviourNode, GuardBoard } from "../../engine/behaviour/index.ts";
 
-type Node = BehaviourNode<never>;
+type Node = BehaviourNode<GuardBoard>;
 
 const times = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** What stands in a node: its name, or what a decorator does. */
 export function labelNode(
-  node: BehaviourNode<never> | { kind: string; name: string; count?: number },
+  node: BehaviourNode<GuardBoard> | { kind: string; name: string; count?: number },
 ): string {
   const { kind, name } = node;
   const count = "count" in node ? (node.count ?? 1) : 1;

@@ -2,7 +2,7 @@ import { type Iteration, iterations, orderedAlphaBeta } from "../../engine/index
 import { rulesOf } from "../position/rules.ts";
 import { bestOrderNodes } from "./bestOrderNodes.ts";
 import type { OrderingView } from "./orderingView.ts";
-import { type PartSet, partSets } from "./partSets.ts";
+import { partSets } from "./partSets.ts";
 import { makeParts, type SavingPart } from "./savingParts.ts";
 
 /** A count, as plain data: the nodes of one iteration of one set of parts, or of the best order there is. */
@@ -38,7 +38,7 @@ export function* countOrderings(view: OrderingView): Generator<OrderingCount, vo
   let running = partSets(view.parts).map((set) => ({ set, run: deepen(view, set.parts) }));
   let bestKnown = true;
   for (let depth = 1; depth <= view.depth && running.length > 0; depth++) {
-    const going: { set: PartSet; run: Generator<Iteration<number>, unknown, void> }[] = [];
+    const going: typeof running = [];
     for (const one of running) {
       const { value, done } = one.run.next();
       if (done) continue;
