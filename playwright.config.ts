@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/findBrowser.ts";
 
 // `npm run test:browser` serves the site and names it here.
-const { SITE_ADDRESS, CI } = process.env;
+const { SITE_ADDRESS, CI, TRACE } = process.env;
 if (!SITE_ADDRESS) throw new Error("Run the browser tests with `npm run test:browser -- [arguments]`.");
 const browser = findBrowser();
 /** A test browser has nothing to ask of the network. */
@@ -11,6 +11,8 @@ const quiet = [
   "--disable-component-update",
   "--disable-default-apps",
   "--disable-domain-reliability",
+  // There is none to draw with, and pretending to have one costs more than drawing without.
+  "--disable-gpu",
   "--disable-sync",
   "--no-first-run",
   "--no-pings",
@@ -32,7 +34,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1400, height: 900 },
     baseURL: SITE_ADDRESS,
-    trace: "retain-on-failure",
+    // Recording every page takes a third of the time: only where somebody wants to look into a failure.
+    trace: TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(browser && { executablePath: browser.path }),
       // Chromium refuses its sandbox to root.
