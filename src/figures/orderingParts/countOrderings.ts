@@ -1,9 +1,10 @@
 import { type Iteration, iterations, orderedAlphaBeta } from "../../engine/index.ts";
 import { rulesOf } from "../position/rules.ts";
 import { bestOrderNodes } from "./bestOrderNodes.ts";
+import { makeParts } from "./makeParts.ts";
 import type { OrderingView } from "./orderingView.ts";
 import { partSets } from "./partSets.ts";
-import { makeParts, type SavingPart } from "./savingParts.ts";
+import type { SavingPart } from "./savingParts.ts";
 
 /** A count, as plain data: the nodes of one iteration of one set of parts, or of the best order there is. */
 export interface OrderingCount {

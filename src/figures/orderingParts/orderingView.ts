@@ -1,5 +1,5 @@
-import { readGame, readPosition, type WeighedName } from "../position/rules.ts";
-import { readSavingParts, type SavingPart, writeSavingParts } from "./savingParts.ts";
+import type { WeighedName } from "../position/rules.ts";
+import { type SavingPart, writeSavingParts } from "./savingParts.ts";
 
 /** What is searched, how deep, and with what: everything that a link must hold to count the same again. */
 export interface OrderingView {
@@ -26,14 +26,3 @@ export function readDepth(text: string): number {
 /** The view as parameters of a link; `readOrderingView` is its inverse. */
 export const writeOrderingView = ({ game, position, depth, parts }: OrderingView): URLSearchParams =>
   new URLSearchParams({ game, position, depth: String(depth), parts: writeSavingParts(parts) });
-
-/** The view that a link's parameters describe. Throws an Error that says which of them is wrong. */
-export function readOrderingView(parameters: URLSearchParams): OrderingView {
-  const game = readGame(parameters.get("game"));
-  return {
-    game,
-    position: readPosition(game, parameters.get("position") ?? ""),
-    depth: readDepth(parameters.get("depth") ?? ""),
-    parts: readSavingParts(parameters.get("parts") ?? "all"),
-  };
-}

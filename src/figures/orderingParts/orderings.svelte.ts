@@ -1,14 +1,13 @@
 import { messageOf } from "../messageOf.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { rulesOf, type WeighedName } from "../position/rules.ts";
-import type { Setting } from "../registry.ts";
 import { countInWorker, type OrderingMessage, type StartTask } from "./countInWorker.ts";
 import { type Counts, withCount } from "./countsByName.ts";
 import { type OrderingView, readDepth } from "./orderingView.ts";
 import { partSets } from "./partSets.ts";
 import { type SavingPart, toggled } from "./savingParts.ts";
 import { type Savings, savings } from "./savings.ts";
-import { settingOver } from "./settingOver.ts";
+import type { Asked } from "./settingOver.ts";
 import type { Timing } from "./timeOrderings.ts";
 
 /** Counts what ordering parts save as a reader wants it, and keeps what was counted. */
@@ -118,9 +117,8 @@ export class Orderings {
     this.#count(view);
   }
 
-  /** What prose asks for, over the page's own view: see `settingOver`. Throws where there is no such thing. */
-  show(setting: Setting): void {
-    const { view, pick } = settingOver(this.given, setting);
+  /** Shows what prose asks for: a view and the depth to look at. */
+  show({ view, pick }: Asked): void {
     if (JSON.stringify(view) !== JSON.stringify(this.#view) || this.running) this.open(view);
     this.#picked = pick;
   }

@@ -1,12 +1,3 @@
-import {
-  historyFirst,
-  killersFirst,
-  type OrderingPart,
-  staticFirst,
-  tableMoveFirst,
-  variationFirst,
-} from "../../engine/index.ts";
-
 /**
  * What can save a search some of its nodes, in the order in which the figure adds one to the other: four parts that
  * order moves by what is known or remembered of them; then the transposition table, whose answers spare whole
@@ -14,19 +5,6 @@ import {
  */
 export const savingParts = ["static", "killers", "history", "variation", "answers", "table"] as const;
 export type SavingPart = (typeof savingParts)[number];
-
-/** Those that place moves, in the order in which a search asks them: what is known of the very position first. */
-const makers: readonly [SavingPart, () => OrderingPart][] = [
-  ["variation", variationFirst],
-  ["table", tableMoveFirst],
-  ["killers", killersFirst],
-  ["history", historyFirst],
-  ["static", staticFirst],
-];
-
-/** The ordering parts among these, with empty memories. */
-export const makeParts = (parts: readonly SavingPart[]): OrderingPart[] =>
-  makers.filter(([name]) => parts.includes(name)).map(([, make]) => make());
 
 /** These parts in the figure's order. The table’s move needs a table, which answers. */
 export const inOrder = (parts: readonly SavingPart[]): readonly SavingPart[] =>

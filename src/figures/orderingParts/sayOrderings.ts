@@ -44,18 +44,3 @@ function closedWords(savings: Savings): Words[] {
     plain(` of the gap to the best order, which enters ${write(best)}.`),
   ];
 }
-
-const times = (ratio: number) => ratio.toPrecision(2);
-
-/** What ordering costs and saves in time, as it was measured here. */
-export function sayTiming({ timing }: Orderings): Words[] {
-  if (timing === undefined) return [];
-  const { time, nodes, each } = timing;
-  return [
-    plain("Measured in your browser, all iterations together: "),
-    strong(`${percent(time)} of the time`),
-    plain(
-      ` for ${percent(nodes)} of the nodes. A node takes ${times(each)} times as long as in natural order.`,
-    ),
-  ];
-}

@@ -1,6 +1,7 @@
 import { bestOrder, parseTree, worstOrder } from "../../engine/index.ts";
 import { type Cost, costOf } from "./costOf.ts";
-import type { Extremes, TallyAsked } from "./tallyAsked.ts";
+import type { Extremes } from "./extremesOf.ts";
+import type { TallyAsked } from "./tallyAsked.ts";
 
 /** What orders cost that attain the extremes, as far as these are known. */
 export function extremeCosts(asked: TallyAsked, { fewest, most }: Extremes): Cost[] {

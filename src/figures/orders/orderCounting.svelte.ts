@@ -5,18 +5,23 @@ import type { Editor } from "../stepper/editor.svelte.ts";
 import type { StepperState } from "../stepper/stepper.svelte.ts";
 import { canonicalTree } from "./canonicalTree.ts";
 import type { Cost } from "./costOf.ts";
-import { type Extremes, extremesOf, type TallyAsked, tallyAsked, tallyOf } from "./tallyAsked.ts";
+import type { Extremes } from "./extremesOf.ts";
+import { type TallyAsked, tallyAsked, tallyOf } from "./tallyAsked.ts";
 import { type TallyNews, type TallyView, tallyView, withExamples } from "./tallyView.ts";
 
-/** What may be done at once, while the page waits some 20 milliseconds: nodes visited, steps towards the extremes. */
-const quick = { visits: 400_000, orders: 2_000, work: 100_000 };
+/** What may be done at once, while the page waits some 20 milliseconds: nodes visited, and orders searched. */
+const quick = { visits: 400_000, orders: 2_000 };
+
+const unknown: Extremes = { fewest: undefined, most: undefined };
 
 /** What the worker tells. */
 export interface OrderReport {
   readonly tally?: TallyNews;
-  /** The last report brings them, and what an order costs that attains each. */
+  /** The first report brings what can be had soon, the last what can be had at all, */
   readonly extremes?: Extremes;
+  /** and what orders cost that attain them. */
   readonly costs?: readonly Cost[];
+  readonly finished?: boolean;
   readonly error?: string;
 }
 
@@ -26,7 +31,8 @@ export interface OrderReport {
  */
 export class OrderCounting {
   tally = $state.raw() as TallyView;
-  extremes = $state.raw() as Extremes;
+  /** Worked out without trying orders; where all were tried, the tally knows. */
+  extremes = $state.raw<Extremes>(unknown);
   /** What orders cost that attain the extremes, as far as these had to be worked out. */
   costs = $state.raw<readonly Cost[]>([]);
   /** The tree in the order that the examples of the tally rearrange. */
@@ -102,18 +108,18 @@ export class OrderCounting {
     this.tally = tallyView(tally);
     this.#examples.clear();
     withExamples(this.tally, this.#examples);
-    this.extremes = extremesOf(this.#asked, quick.work);
+    this.extremes = unknown;
     this.unfinished = !tally.exact;
   }
 
-  #hear({ tally: news, extremes, costs = [], error }: OrderReport): void {
+  #hear({ tally: news, extremes, costs, finished, error }: OrderReport): void {
     const tally = news && withExamples(news, this.#examples);
     // What was counted at once is not taken back while the worker catches up.
     if (tally && (tally.exact || tally.done >= this.tally.done)) this.tally = tally;
     if (extremes) this.extremes = extremes;
-    this.costs = costs;
+    if (costs) this.costs = costs;
     if (error !== undefined) this.error = error;
-    if (extremes === undefined && error === undefined) return;
+    if (!finished && error === undefined) return;
     this.cancel();
     this.unfinished = false;
   }

@@ -1,18 +1,23 @@
 import { messageOf } from "../messageOf.ts";
 import { extremeCosts } from "./extremeCosts.ts";
+import { extremesOf } from "./extremesOf.ts";
 import type { OrderReport } from "./orderCounting.svelte.ts";
-import { extremesOf, type TallyAsked, tallyOf } from "./tallyAsked.ts";
+import { type TallyAsked, tallyOf } from "./tallyAsked.ts";
 import { tallyNews } from "./tallyView.ts";
 
 /** Orders between two looks at the clock, and milliseconds between two reports. */
 const portion = 50;
 const pause = 60;
 
+/** Steps towards the extremes before the orders are counted: some milliseconds. */
+const soon = 100_000;
+
 const report = (news: OrderReport) => postMessage(news);
 
 /** Tallies one tree's orders, and reports how far it is until it is through; then the extremes. */
 addEventListener("message", ({ data }: MessageEvent<TallyAsked>) => {
   try {
+    report({ extremes: extremesOf(data, soon) });
     const tally = tallyOf(data, {});
     const known = new Set<number>();
     let told = performance.now();
@@ -22,7 +27,7 @@ addEventListener("message", ({ data }: MessageEvent<TallyAsked>) => {
       report({ tally: tallyNews(tally, known) });
     }
     const extremes = extremesOf(data);
-    report({ tally: tallyNews(tally, known), extremes, costs: extremeCosts(data, extremes) });
+    report({ tally: tallyNews(tally, known), extremes, costs: extremeCosts(data, extremes), finished: true });
   } catch (error) {
     report({ error: messageOf(error) });
   }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderingViewOf } from "../../../src/figures/orderingParts/orderingProps.ts";
-import { readOrderingView, writeOrderingView } from "../../../src/figures/orderingParts/orderingView.ts";
+import { writeOrderingView } from "../../../src/figures/orderingParts/orderingView.ts";
+import { readOrderingView } from "../../../src/figures/orderingParts/readOrderingView.ts";
 import { inOrder, readSavingParts, savingParts } from "../../../src/figures/orderingParts/savingParts.ts";
 import { settingOver } from "../../../src/figures/orderingParts/settingOver.ts";
 

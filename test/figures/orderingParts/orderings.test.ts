@@ -5,7 +5,8 @@ import { orderingViewOf } from "../../../src/figures/orderingParts/orderingProps
 import { Orderings } from "../../../src/figures/orderingParts/orderings.svelte.ts";
 import { progressOf } from "../../../src/figures/orderingParts/progressOf.ts";
 import { runOrderings } from "../../../src/figures/orderingParts/runOrderings.ts";
-import { sayOrderings, sayTiming } from "../../../src/figures/orderingParts/sayOrderings.ts";
+import { sayOrderings } from "../../../src/figures/orderingParts/sayOrderings.ts";
+import { sayTiming } from "../../../src/figures/orderingParts/sayTiming.ts";
 import { ManualTask } from "./manualTask.ts";
 
 const view = orderingViewOf({ position: "44", depth: 4 });
@@ -96,6 +97,16 @@ describe("A figure of ordering parts", () => {
     expect(orderings.shown).toBe(4);
   });
 
+  it("shows what prose asks for, and counts only what is new", () => {
+    const orderings = fresh();
+    orderings.show({ view, pick: 2 });
+    expect([orderings.shown, ManualTask.started.length]).toEqual([2, 0]);
+    const other = { ...view, depth: 3, parts: ["static"] as const };
+    orderings.show({ view: other, pick: undefined });
+    ManualTask.latest.finish();
+    expect([orderings.view, orderings.shown]).toEqual([other, 3]);
+  });
+
   it("times in a task of its own, and forgets the time when something else is searched", () => {
     const orderings = fresh();
     orderings.time();
@@ -104,7 +115,7 @@ describe("A figure of ordering parts", () => {
     ManualTask.latest.say({ kind: "timed", timing: { time: 0.24, nodes: 0.1, each: 2.4 } });
     ManualTask.latest.say({ kind: "ended" });
     expect([orderings.running, orderings.counts]).toEqual([undefined, found]);
-    const words = sayTiming(orderings).map(({ text }) => text);
+    const words = sayTiming(orderings.timing!).map(({ text }) => text);
     expect(words.join("")).toBe(
       "Measured in your browser, all iterations together: 24 % of the time for 10 % of the nodes. A node takes 2.4 times as long as in natural order.",
     );
