@@ -18,9 +18,6 @@ import type { StepperState } from "./stepper.svelte.ts";
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
 export type Order = (typeof orders)[number];
 
-const signsTurned =
-  "MIN was to move. The root of a tree is MAX’s, so all values have changed their signs, and MAX and MIN their places.";
-
 /** What undo brings back. */
 interface Moment {
   readonly setup: Setup;
@@ -80,19 +77,6 @@ export class Editor {
 
   setPosition(text: string): void {
     void this.change({ ...this.#stepper.asked.setup, position: text.trim() });
-  }
-
-  /** Makes an abstract tree of what is drawn of a game, so that its moves can be put in any order. */
-  async makeTree(): Promise<void> {
-    // Few readers ask for it.
-    const { treeOfPosition } = await import("../treeOfPosition.ts");
-    const { game, position, setup, outline } = this.#stepper.run;
-    const found = treeOfPosition(game, position, setup.depth ?? Infinity, outline.nodes.length);
-    if (found === undefined) return;
-    const tree = writeTree(found.tree);
-    const { table, parts, algorithm } = setup;
-    await this.change({ algorithm, table, parts, tree });
-    if (found.negated) this.#stepper.notice = signsTurned;
   }
 
   /** Plays a move in the position that is searched, which makes the position after it the one to search. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { connectFour, ticTacToe } from "../../../src/engine/index.ts";
 import type { Setup } from "../../../src/figures/setup.ts";
 import { Editor } from "../../../src/figures/stepper/editor.svelte.ts";
+import { makeTree } from "../../../src/figures/stepper/makeTree.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 import { treeOfPosition } from "../../../src/figures/treeOfPosition.ts";
 
@@ -9,7 +10,7 @@ async function made(setup: Omit<Setup, "algorithm">) {
   const stepper = new StepperState({ ...setup, algorithm: "alphaBeta" }, "end");
   const before = stepper.run;
   const editor = new Editor(stepper);
-  await editor.makeTree();
+  await makeTree(stepper, editor);
   return { stepper, before, editor };
 }
 const counts = ({ trace }: StepperState["run"]) => {
