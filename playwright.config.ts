@@ -34,7 +34,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1400, height: 900 },
     baseURL: SITE_ADDRESS,
-    // Recording every page takes a third of the time: only where somebody wants to look into a failure.
+    // Recording every page costs time: only where somebody wants to look into a failure.
     trace: TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(browser && { executablePath: browser.path }),
