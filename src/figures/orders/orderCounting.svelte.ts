@@ -1,16 +1,14 @@
-import { type MoveOrder, measureTree, type Tree } from "../../engine/index.ts";
+import type { MoveOrder, Tree } from "../../engine/index.ts";
 import { arrangeBy } from "../stepper/arrangeBy.ts";
 import type { EditableTree } from "../stepper/editableTree.ts";
 import type { Editor } from "../stepper/editor.svelte.ts";
 import type { StepperState } from "../stepper/stepper.svelte.ts";
 import { canonicalTree } from "./canonicalTree.ts";
 import type { Cost } from "./costOf.ts";
+import { drawnTally } from "./drawnTally.ts";
 import type { Extremes } from "./extremesOf.ts";
-import { type TallyAsked, tallyAsked, tallyOf } from "./tallyAsked.ts";
-import { type TallyNews, type TallyView, tallyView, withExamples } from "./tallyView.ts";
-
-/** What may be done at once, while the page waits some 20 milliseconds: nodes visited, and orders searched. */
-const quick = { visits: 400_000, orders: 2_000 };
+import { type TallyAsked, tallyAsked } from "./tallyAsked.ts";
+import { type TallyNews, type TallyView, withExamples } from "./tallyView.ts";
 
 const unknown: Extremes = { fewest: undefined, most: undefined };
 
@@ -25,12 +23,16 @@ export interface OrderReport {
   readonly error?: string;
 }
 
+type CountAtOnce = (asked: TallyAsked) => TallyView;
+
 /**
  * What all orders of a stepper's tree cost. They are counted once for a tree, whatever order it is in: a few of them
- * at once, and if these were not all of them, many more in a worker.
+ * at once, and if these were not all of them, many more in a worker. What the server has counted stands in the page;
+ * the code that counts is fetched for another tree.
  */
 export class OrderCounting {
-  tally = $state.raw() as TallyView;
+  /** Undefined until the code that counts is here. */
+  tally = $state.raw<TallyView>();
   /** Worked out without trying orders; where all were tried, the tally knows. */
   extremes = $state.raw<Extremes>(unknown);
   /** What orders cost that attain the extremes, as far as these had to be worked out. */
@@ -46,18 +48,32 @@ export class OrderCounting {
   #editable: EditableTree | undefined;
   #asked: TallyAsked | undefined;
   #canonical = "";
+  #countAtOnce: CountAtOnce | undefined;
+  /** Whether it is on a page, where a worker may go on. */
+  #started = false;
   /** An order for each number of leaves that was met. */
   readonly #examples = new Map<number, MoveOrder>();
   #worker: Worker | undefined;
 
-  /** Throws if the stepper shows a game. */
-  constructor(stepper: StepperState, editor: Editor) {
+  /** Throws if the stepper shows a game. `countAtOnce` where it is here already. */
+  constructor(stepper: StepperState, editor: Editor, countAtOnce?: CountAtOnce) {
     this.#stepper = stepper;
     this.#editor = editor;
+    this.#countAtOnce = countAtOnce;
     this.#begin();
   }
 
-  /** Begins anew if the stepper shows more than another order of the same; then it goes on in a worker. */
+  get asked(): TallyAsked | undefined {
+    return this.#asked;
+  }
+
+  /** Lets a worker go on with whatever is unfinished, now and later. */
+  start(): void {
+    this.#started = true;
+    if (this.unfinished) this.goOn();
+  }
+
+  /** Begins anew if the stepper shows more than another order of the same. */
   follow(): void {
     const { setup, tree } = this.#stepper.run;
     if (tree === undefined) {
@@ -67,7 +83,6 @@ export class OrderCounting {
     const asked = JSON.stringify(tallyAsked(setup, this.#asked?.tree ?? ""));
     if (this.#canonical === canonicalTree(tree) && asked === JSON.stringify(this.#asked)) return;
     this.#begin();
-    if (this.unfinished) this.goOn();
   }
 
   goOn(): void {
@@ -96,26 +111,39 @@ export class OrderCounting {
     const { setup, tree } = this.#stepper.run;
     if (tree === undefined || setup.tree === undefined) throw new Error("Only a tree has orders to count.");
     this.cancel();
+    this.#canonical = canonicalTree(tree);
+    const asked = tallyAsked(setup, setup.tree);
+    this.#asked = asked;
+    const editable = this.#editor.tree;
+    const tally = this.#countAtOnce?.(asked) ?? drawnTally(asked);
+    if (tally) this.#take(tree, editable, tally);
+    else
+      void this.#fetch().then(
+        () => this.#asked === asked && this.#take(tree, editable, this.#countAtOnce!(asked)),
+      );
+  }
+
+  async #fetch(): Promise<void> {
+    this.#countAtOnce = (await import("./countAtOnce.ts")).countAtOnce;
+  }
+
+  #take(tree: Tree, editable: EditableTree | undefined, tally: TallyView): void {
     this.error = undefined;
     this.costs = [];
-    this.base = tree;
-    this.#editable = this.#editor.tree;
-    this.#canonical = canonicalTree(tree);
-    this.#asked = tallyAsked(setup, setup.tree);
-    const most = Math.max(1, Math.min(quick.orders, Math.floor(quick.visits / measureTree(tree).nodes)));
-    const tally = tallyOf(this.#asked, { every: most, samples: most });
-    tally.goOn(most);
-    this.tally = tallyView(tally);
-    this.#examples.clear();
-    withExamples(this.tally, this.#examples);
     this.extremes = unknown;
+    this.base = tree;
+    this.#editable = editable;
+    this.tally = tally;
+    this.#examples.clear();
+    withExamples(tally, this.#examples);
     this.unfinished = !tally.exact;
+    if (this.unfinished && this.#started) this.goOn();
   }
 
   #hear({ tally: news, extremes, costs, finished, error }: OrderReport): void {
     const tally = news && withExamples(news, this.#examples);
     // What was counted at once is not taken back while the worker catches up.
-    if (tally && (tally.exact || tally.done >= this.tally.done)) this.tally = tally;
+    if (tally && (tally.exact || tally.done >= (this.tally?.done ?? 0))) this.tally = tally;
     if (extremes) this.extremes = extremes;
     if (costs) this.costs = costs;
     if (error !== undefined) this.error = error;

@@ -2,7 +2,8 @@ import { messageOf } from "../messageOf.ts";
 import { extremeCosts } from "./extremeCosts.ts";
 import { extremesOf } from "./extremesOf.ts";
 import type { OrderReport } from "./orderCounting.svelte.ts";
-import { type TallyAsked, tallyOf } from "./tallyAsked.ts";
+import type { TallyAsked } from "./tallyAsked.ts";
+import { tallyOf } from "./tallyOf.ts";
 import { tallyNews } from "./tallyView.ts";
 
 /** Orders between two looks at the clock, and milliseconds between two reports. */

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { countAtOnce } from "../../../src/figures/orders/countAtOnce.ts";
+import { OrderCounting } from "../../../src/figures/orders/orderCounting.svelte.ts";
+import { tallyAsked } from "../../../src/figures/orders/tallyAsked.ts";
+import { Editor } from "../../../src/figures/stepper/editor.svelte.ts";
+import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
+
+const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
+function counted(tree: string) {
+  const stepper = new StepperState({ tree, algorithm: "alphaBeta" }, "end");
+  const editor = new Editor(stepper);
+  return { stepper, editor, counting: new OrderCounting(stepper, editor, countAtOnce) };
+}
+const barsOf = ({ tally }: OrderCounting) => tally!.bars.map(({ leaves, orders }) => [leaves, orders]);
+
+it("Orders are counted at once where they are few", () => {
+  const { counting } = counted(textbook);
+  expect(barsOf(counting)).toEqual([
+    [5, 48],
+    [6, 96],
+    [7, 432],
+    [8, 384],
+    [9, 336],
+  ]);
+  expect(counting.unfinished).toBe(false);
+});
+
+it("Orders are sampled where they are many, and the rest is left for later", () => {
+  const { counting } = counted("[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]");
+  expect([counting.tally!.exact, counting.tally!.done, counting.unfinished]).toEqual([false, 2000, true]);
+});
+
+it("Another order of the same tree is not counted anew, another tree is", async () => {
+  const { counting, editor } = counted(textbook);
+  const before = counting.tally;
+  await editor.reorder("best");
+  counting.follow();
+  expect(counting.tally).toBe(before);
+  editor.setTree("[[1,2],[3,4]]");
+  counting.follow();
+  expect(barsOf(counting).reduce((sum, [, orders]) => sum + orders, 0)).toBe(8);
+});
+
+it("An example of any bar reads as many leaves as the bar says, also after the tree was reordered", async () => {
+  const { counting, editor, stepper } = counted(textbook);
+  await editor.reorder("worst");
+  counting.follow();
+  for (const { leaves, example } of counting.tally!.bars) {
+    await editor.arrange(counting.arranged(example)!);
+    counting.follow();
+    expect(stepper.run.trace.counters(stepper.length).leaves).toBe(leaves);
+  }
+});
+
+it("Counts are there as soon as the code that counts is", async () => {
+  const stepper = new StepperState({ tree: textbook, algorithm: "alphaBeta" }, "end");
+  const counting = new OrderCounting(stepper, new Editor(stepper));
+  expect(counting.tally).toBeUndefined();
+  await expect.poll(() => counting.tally).toEqual(countAtOnce(tallyAsked(stepper.setup, textbook)));
+});
+
+it("A game has no orders to count", () => {
+  const stepper = new StepperState(
+    { game: "ticTacToe", position: "XOXOX.O..", algorithm: "alphaBeta" },
+    "end",
+  );
+  expect(() => new OrderCounting(stepper, new Editor(stepper))).toThrow("Only a tree");
+});
