@@ -168,10 +168,12 @@ test("A link shows both searches, their orders and the step again", async ({ pag
   await figure.choose("Order of moves", "right", "worst");
   await figure.root.focus();
   await page.keyboard.press("Home");
+  // The worst order has to be found first.
+  const pair = expected({ against: "alphaBeta", againstOrder: "worst" });
+  await figure.shows(pair, 0);
   await page.keyboard.press("d");
   await figure.button("Copy a link to this view").click();
   await expect(page).toHaveURL(/figure=pair/);
-  const pair = expected({ against: "alphaBeta", againstOrder: "worst" });
   const again = await LockstepOnPage.open(page, page.url());
   await again.shows(pair, pair.partings[0]);
 });
