@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { askQuestion } from "../../src/figures/check/askQuestion.ts";
 import type { Question } from "../../src/figures/check/question.ts";
+import { plainProp } from "./plainProp.ts";
 import { readThrough } from "./readThrough.ts";
 import { chapterPages } from "./sitePages.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -16,15 +17,7 @@ const alphaBeta = chapterPages.find((address) => slugOf(address) === "alpha-beta
 async function questionsOf(page: Page): Promise<Question[]> {
   const island = page.locator("astro-island", { has: page.locator("#check") });
   const properties = JSON.parse((await island.getAttribute("props"))!);
-  return plain(properties.questions) as Question[];
-}
-
-/** Astro writes [0, a plain value or an object of such pairs] and [1, an array of them]. */
-function plain([kind, value]: [number, unknown]): unknown {
-  if (kind === 1) return (value as [number, unknown][]).map(plain);
-  if (kind !== 0) throw new Error(`A property of Astro's kind ${kind} is not expected here`);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, pair]) => [name, plain(pair)]));
+  return plainProp(properties.questions) as Question[];
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

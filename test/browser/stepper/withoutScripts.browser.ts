@@ -4,6 +4,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { site } from "../../../scripts/stages/buildSite.ts";
 import { formatInterval } from "../../../src/drawing/formatValue.ts";
 import { type StepperProps, setupOf } from "../../../src/figures/stepper/stepperProps.ts";
+import { plainProp } from "../plainProp.ts";
 import { sitePages } from "../sitePages.ts";
 import { expectedRun } from "./expectedRun.ts";
 
@@ -12,7 +13,7 @@ test.use({ javaScriptEnabled: false });
 /** What the page hands to an island: each property as a pair of its kind and its value. */
 async function propsOf(island: Locator): Promise<StepperProps> {
   const props: Record<string, [number, unknown]> = JSON.parse((await island.getAttribute("props")) ?? "{}");
-  return Object.fromEntries(Object.entries(props).map(([name, [, value]]) => [name, value]));
+  return Object.fromEntries(Object.entries(props).map(([name, pair]) => [name, plainProp(pair)]));
 }
 
 const hasStepper = (address: string) => {
