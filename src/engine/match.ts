@@ -1,5 +1,6 @@
 import type { Game } from "./game.ts";
 import { random } from "./random.ts";
+import { randomOpening } from "./randomOpening.ts";
 
 /** Chooses a move in a position that is not over. */
 export type Player<Position, Move> = (position: Position) => Move;
@@ -34,26 +35,11 @@ export function match<Position, Move>(
   const count = { wins: 0, draws: 0, losses: 0 };
   const tell = (score: number) => count[score > 0 ? "wins" : score < 0 ? "losses" : "draws"]++;
   for (let pair = 0; pair < pairs; pair++) {
-    const start = playRandomly(game, opening, chance.below);
+    const start = randomOpening(game, opening, chance).reduce(game.play, game.start);
     tell(playOut(game, start, first, second));
     tell(0 - playOut(game, start, second, first));
   }
   return count;
-}
-
-function playRandomly<Position, Move>(
-  game: Game<Position, Move>,
-  plies: number,
-  below: (bound: number) => number,
-): Position {
-  for (;;) {
-    let position = game.start;
-    for (let ply = 0; ply < plies && game.outcome(position) === undefined; ply++) {
-      const moves = game.moves(position);
-      position = game.play(position, moves[below(moves.length)]);
-    }
-    if (game.outcome(position) === undefined) return position;
-  }
 }
 
 /** The outcome of a game played on from here. */

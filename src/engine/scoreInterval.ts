@@ -13,12 +13,15 @@ const z = 1.96;
 /**
  * The score of a match, all in [0, 1]. Draws make the true interval narrower than this one, never wider.
  * Source: E. Wilson 1927, "Probable Inference, the Law of Succession, and Statistical Inference".
+ *
+ * @param independent how many results do not depend on each other: every game by default, or the openings, where
+ *   several games begin with each
  */
-export function scoreInterval({ wins, draws, losses }: MatchResult): Score {
+export function scoreInterval({ wins, draws, losses }: MatchResult, independent?: number): Score {
   const games = wins + draws + losses;
+  const n = independent ?? games;
   const share = (wins + draws / 2) / games;
-  const middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);
-  const spread =
-    (z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2))) / (1 + z ** 2 / games);
+  const middle = (share + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
+  const spread = (z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2))) / (1 + z ** 2 / n);
   return { share, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) };
 }

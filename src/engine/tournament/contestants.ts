@@ -1,0 +1,79 @@
+import type { Game } from "../game.ts";
+import { iterativeDeepening } from "../iterativeDeepening.ts";
+import type { Random } from "../random.ts";
+import { mcts } from "../sampling/mcts.ts";
+import type { Search } from "../search.ts";
+import { alphaBeta } from "../searches/alphaBeta.ts";
+import { negaScout } from "../searches/negaScout.ts";
+import { orderedAlphaBeta } from "../searches/orderedAlphaBeta.ts";
+import { type Budget, spent } from "./budget.ts";
+import { Visits } from "./visits.ts";
+
+/** A move, and the nodes that were visited for it. */
+export interface Thought<Move> {
+  readonly move: Move;
+  readonly nodes: number;
+}
+
+/** Thinks about a position that is not over. Draws lots from `chance` alone. */
+export type Contestant = <Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  budget: Budget,
+  chance: Random,
+) => Thought<Move>;
+
+const anyMove: Contestant = (game, position, _budget, chance) => {
+  const moves = game.moves(position);
+  return { move: moves[chance.below(moves.length)], nodes: 1 };
+};
+
+/** Looks one ply ahead, whatever it may spend. */
+const greedy: Contestant = <Position, Move>(game: Game<Position, Move>, position: Position) => {
+  const visits = new Visits<Move>();
+  const { line } = alphaBeta(game, position, { depth: 1 }, visits);
+  return { move: line[0], nodes: visits.count };
+};
+
+/** Entries of a contestant's table: more than a move of a few seconds can fill. */
+const places = 2 ** 18;
+
+const deepening =
+  (search: Search): Contestant =>
+  <Position, Move>(game: Game<Position, Move>, position: Position, budget: Budget) => {
+    const visits = new Visits<Move>();
+    const stop = spent(budget, () => visits.count);
+    const { line } = iterativeDeepening(game, position, { search, stop, table: { size: places } }, visits);
+    return { move: line[0], nodes: visits.count };
+  };
+
+/** More iterations than any budget pays for. */
+const endless = 2 ** 40;
+
+const sampling: Contestant = <Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  budget: Budget,
+  chance: Random,
+) => {
+  const visits = new Visits<Move>();
+  const stop = spent(budget, () => visits.count);
+  const seed = chance.below(2 ** 32);
+  const { line } = mcts(game, position, { iterations: endless, stop, seed, reward: "win" }, visits);
+  return { move: line[0], nodes: visits.count };
+};
+
+/**
+ * Who can play in a tournament, by name. "alphaBeta" and "negaScout" deepen iteration by iteration in the game's natural
+ * order and remember nothing; "ordered" is alpha-beta with a table and move ordering; "mcts" plays its rollouts by lot.
+ */
+export const contestants = {
+  random: anyMove,
+  greedy,
+  alphaBeta: deepening(alphaBeta),
+  negaScout: deepening(negaScout),
+  ordered: deepening(orderedAlphaBeta),
+  mcts: sampling,
+} as const satisfies Record<string, Contestant>;
+
+export type ContestantName = keyof typeof contestants;
