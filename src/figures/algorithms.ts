@@ -58,6 +58,12 @@ const conventional = {
   failHardAboveOnly: { search: mistakes.failHardAboveOnly, title: titles.failHardAboveOnly, ...pruning },
 } as const satisfies Record<string, Algorithm>;
 
+/** Right searches that do more than they need: for the figures that name them, and in no menu. */
+const wasteful = {
+  noAlphaAtRoot: { search: mistakes.noAlphaAtRoot, title: titles.noAlphaAtRoot, ...pruning },
+  slowDigest: { search: mistakes.slowDigest, title: titles.slowDigest, ...remembering },
+} as const satisfies Record<string, Algorithm>;
+
 /** Searches with one thing wrong: for the figures that name them, and in no menu. */
 const wrong = {
   tableWithoutBounds: {
@@ -76,10 +82,20 @@ const wrong = {
   missingResearch: { search: mistakes.missingResearch, title: titles.missingResearch, ...testing },
   negatedMinimum: { search: mistakes.negatedMinimum, title: titles.negatedMinimum, ...pruning },
   invertedResearch: { search: mistakes.invertedResearch, title: titles.invertedResearch, ...testing },
-} as const satisfies Record<Exclude<keyof typeof mistakes, keyof typeof conventional>, Algorithm>;
+  lastOfEquals: { search: mistakes.lastOfEquals, title: titles.lastOfEquals, ...pruning },
+  colourFixed: { search: mistakes.colourFixed, title: titles.colourFixed, ...plain },
+  estimateForEnd: { search: mistakes.estimateForEnd, title: titles.estimateForEnd, ...plain },
+  drawGoesOn: { search: mistakes.drawGoesOn, title: titles.drawGoesOn, ...plain },
+  flipAfterPass: { search: mistakes.flipAfterPass, title: titles.flipAfterPass, ...plain },
+  randomEstimate: { search: mistakes.randomEstimate, title: titles.randomEstimate, ...plain },
+  clockSeed: { search: mistakes.clockSeed, title: titles.clockSeed, ...plain },
+} as const satisfies Record<
+  Exclude<keyof typeof mistakes, keyof typeof conventional | keyof typeof wasteful>,
+  Algorithm
+>;
 
 /** The algorithms that figures can run. */
-export const algorithms = { ...right, ...conventional, ...wrong };
+export const algorithms = { ...right, ...conventional, ...wasteful, ...wrong };
 
 export type AlgorithmName = keyof typeof algorithms;
 

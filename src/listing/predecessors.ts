@@ -22,4 +22,13 @@ export const predecessors: Readonly<Record<string, string>> = {
   missingResearch: "negaScout",
   invertedResearch: "negaScout",
   negatedMinimum: "negamaxAlphaBeta",
+  lastOfEquals: "alphaBeta",
+  colourFixed: "negamax",
+  estimateForEnd: "minimax",
+  drawGoesOn: "minimax",
+  flipAfterPass: "negamax",
+  randomEstimate: "minimax",
+  clockSeed: "minimax",
+  noAlphaAtRoot: "alphaBeta",
+  slowDigest: "alphaBetaWithTable",
 };

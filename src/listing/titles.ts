@@ -20,4 +20,13 @@ export const titles: Readonly<Record<string, string>> = {
   missingResearch: "NegaScout without the second search",
   invertedResearch: "NegaScout with its second window inverted",
   negatedMinimum: "Negamax that negates the least integer",
+  lastOfEquals: "Alpha–beta that takes the last of equals",
+  colourFixed: "Negamax that always begins as MAX",
+  estimateForEnd: "Minimax that takes an estimate for the end",
+  drawGoesOn: "Minimax that does not see draws",
+  flipAfterPass: "Negamax that flips the sign after a pass",
+  randomEstimate: "Minimax with a random estimate",
+  clockSeed: "Minimax with an estimate seeded by the clock",
+  noAlphaAtRoot: "Alpha–beta without alpha at the root",
+  slowDigest: "Table keyed by a slow digest",
 };

@@ -123,7 +123,8 @@ describe.each(Object.entries(searchSources))("while %s runs", (name, source) => 
 
   test("no statement is left that never lights up", () => {
     // The first cuts at a MIN node, the second at a MAX node, both stop at inner nodes at depth 2. In the third
-    // the second move beats the first and is no leaf, and equal subtrees meet a memory.
+    // the second move beats the first and is no leaf, and equal subtrees meet a memory. In the fourth a MIN node is
+    // cut by another bound than the root's.
     const trees = [
       [
         [3, 12, 8],
@@ -136,6 +137,7 @@ describe.each(Object.entries(searchSources))("while %s runs", (name, source) => 
         ],
       ],
       [0, [[0, 2], [1, 2], [[[7]]]], [[1, 2]]],
+      [[[5, [3, 9]]]],
     ];
     const events = trees.flatMap((tree) => [...follow(tree, 9), ...follow(tree, 2)]);
     const lit = new Set(events.map((event) => runningLines(listing, event).join()));
