@@ -1,3 +1,4 @@
+import { type Capture, jump, standing } from "./captures.ts";
 import { type CheckersMove, type CheckersPosition, crownRow, type Player } from "./position.ts";
 import { blackWays, kingWays, neighbours, rowOf, whiteWays } from "./squares.ts";
 
@@ -6,6 +7,11 @@ const waysOf = (piece: number): readonly number[] =>
   piece === 1 ? blackWays : piece === -1 ? whiteWays : kingWays;
 
 const none: readonly number[] = [];
+
+/** Indexed by the square and the way: a step to the square next to it, always the same object. */
+const steps: readonly (readonly CheckersMove[])[] = neighbours.map((next, from) =>
+  Array.from(next, (to) => ({ path: [from, to], taken: none })),
+);
 
 /**
  * All legal moves, by the square they start from. Who can capture must, and goes on capturing with the same piece as
@@ -23,63 +29,43 @@ function stepsOf({ pieces, mover }: CheckersPosition): CheckersMove[] {
     if (pieces[from] * mover <= 0) continue;
     for (const way of waysOf(pieces[from])) {
       const to = neighbours[from][way];
-      if (to >= 0 && pieces[to] === 0) moves.push({ path: [from, to], taken: none });
+      if (to >= 0 && pieces[to] === 0) moves.push(steps[from][way]);
     }
   }
   return moves;
 }
 
-export function capturesOf({ pieces, mover }: CheckersPosition): CheckersMove[] {
+function capturesOf({ pieces, mover }: CheckersPosition): CheckersMove[] {
   const moves: CheckersMove[] = [];
   for (let from = 0; from < 32; from++) {
-    if (pieces[from] * mover > 0 && canCapture(pieces, mover, from)) captureOn(pieces, mover, from, moves);
+    if (pieces[from] * mover > 0) captureOn(pieces, mover, standing[from], moves);
   }
   return moves;
 }
 
-/** Whether the piece could capture, but for what stands on its own square: nothing, or itself. */
-function canCapture(pieces: Int8Array, mover: Player, from: number): boolean {
-  return waysOf(pieces[from]).some((way) => landing(pieces, mover, from, way, from, none) >= 0);
-}
-
-/** Where a capture this way lands, −1 where there is none. `home` is the square that the piece has left. */
-function landing(
+/** Whether the piece can go on capturing this way. Taken men stay on the board until the move is over. */
+function canJump(
   pieces: Int8Array,
   mover: Player,
-  from: number,
+  { square, move: { path, taken } }: Capture,
   way: number,
-  home: number,
-  taken: readonly number[],
-): number {
-  const over = neighbours[from][way];
-  if (over < 0 || pieces[over] * mover >= 0 || taken.includes(over)) return -1;
+): boolean {
+  const over = neighbours[square][way];
+  if (over < 0 || pieces[over] * mover >= 0 || taken.includes(over)) return false;
   const to = neighbours[over][way];
-  return to >= 0 && (pieces[to] === 0 || to === home) ? to : -1;
+  return to >= 0 && (pieces[to] === 0 || to === path[0]);
 }
 
-/** Adds every whole capture of the piece on `home`: taken men stay on the board until it is over. */
-function captureOn(pieces: Int8Array, mover: Player, home: number, moves: CheckersMove[]): void {
-  const piece = pieces[home];
-  const ways = waysOf(piece);
-  const isMan = piece === mover;
-  const path = [home];
-  const taken: number[] = [];
-
-  function goOn(from: number): void {
-    let ended = true;
-    for (const way of ways) {
-      const to = landing(pieces, mover, from, way, home, taken);
-      if (to < 0) continue;
-      ended = false;
-      path.push(to);
-      taken.push(neighbours[from][way]);
-      if (isMan && rowOf(to) === crownRow(mover)) moves.push({ path: [...path], taken: [...taken] });
-      else goOn(to);
-      path.pop();
-      taken.pop();
-    }
-    if (ended && taken.length > 0) moves.push({ path: [...path], taken: [...taken] });
+/** Adds every whole capture that this one goes on to: itself, where there is no further jump. */
+function captureOn(pieces: Int8Array, mover: Player, capture: Capture, moves: CheckersMove[]): void {
+  const piece = pieces[capture.move.path[0]];
+  let ended = true;
+  for (const way of waysOf(piece)) {
+    if (!canJump(pieces, mover, capture, way)) continue;
+    ended = false;
+    const next = jump(capture, way);
+    if (piece === mover && rowOf(next.square) === crownRow(mover)) moves.push(next.move);
+    else captureOn(pieces, mover, next, moves);
   }
-
-  goOn(home);
+  if (ended && capture.move.taken.length > 0) moves.push(capture.move);
 }
