@@ -6,6 +6,8 @@ export interface Counted {
   readonly side: Side;
   /** The cells that make it up, counted row by row from the top left as `diagram` draws them. */
   readonly cells: readonly number[];
+  /** How much it counts for, a whole number; 1 where a feature counts heads. */
+  readonly worth?: number;
 }
 
 /** One thing that an estimate looks at. */

@@ -35,6 +35,7 @@ function feature(
           (square): Counted => ({
             side: sideOf(playerOf(pieces[square])),
             cells: [8 * rowOf(square) + columnOf(square)],
+            worth: worth(pieces[square], square),
           }),
         ),
   };

@@ -46,7 +46,10 @@ const features: readonly Feature<OthelloPosition>[] = [
       for (let square = 0; square < 64; square++) sum += discs[square] * worth[square];
       return sum;
     },
-    counted: (position) => bothSides((disc) => discsOf(position, disc, () => true)),
+    counted: (position) =>
+      bothSides((disc) =>
+        discsOf(position, disc, () => true).map((one) => ({ ...one, worth: worth[one.cells[0]] })),
+      ),
   },
   {
     name: "mobility",
