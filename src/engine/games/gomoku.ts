@@ -87,11 +87,10 @@ export function gomoku(size = 15, { width }: GomokuOptions = {}): WeighedGame<Go
     writeMove: (_position, point) => letters[point % size] + String(size - Math.floor(point / size)),
 
     readMove(position, text) {
+      if (isOver(position)) throw new Error(`"${text}" is no move here: the game is over`);
       const wanted = text.trim().toLowerCase();
-      const legal = isOver(position) ? none : freePoints(position.stones);
-      const point = legal.find((free) => this.writeMove(position, free) === wanted);
-      if (point !== undefined) return point;
-      if (legal.length === 0) throw new Error(`"${text}" is no move here: the game is over`);
+      const point = letters.indexOf(wanted.charAt(0)) + size * (size - Number(wanted.slice(1)));
+      if (position.stones[point] === 0 && this.writeMove(position, point) === wanted) return point;
       const last = `${letters[size - 1]}${size}`;
       throw new Error(`"${text}" is no legal move here: expected a free point from a1 to ${last}`);
     },
