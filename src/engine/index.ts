@@ -43,6 +43,7 @@ export * from "./moveOrdering/index.ts";
 export { type MoveValue, moveValues } from "./moveValues.ts";
 export { noisyMoves } from "./noisyMoves.ts";
 export * from "./observer.ts";
+export * from "./opponents/index.ts";
 export * from "./ordering/index.ts";
 export { perft } from "./perft.ts";
 export { positionsByPly, type Reached } from "./positionsByPly.ts";

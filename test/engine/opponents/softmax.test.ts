@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { random, softmax } from "../../../src/engine/index.ts";
+import { drawOne } from "../../../src/engine/opponents/drawOne.ts";
+
+describe("The softmax of values", () => {
+  it("is proportional to exp(value / temperature)", () => {
+    const [values, temperature] = [[0.3, -0.2, 0.1, 0.3], 0.25];
+    const powers = values.map((value) => Math.exp(value / temperature));
+    const sum = powers.reduce((one, other) => one + other);
+    const probabilities = softmax(values, temperature);
+    for (const [i, power] of powers.entries()) expect(probabilities[i]).toBeCloseTo(power / sum, 12);
+  });
+
+  it("makes a choice worth one temperature less e times rarer", () => {
+    const [better, worse] = softmax([5, 4.5], 0.5);
+    expect(better / worse).toBeCloseTo(Math.E, 12);
+  });
+
+  it("shares everything among the best at temperature 0", () => {
+    expect(softmax([1, 3, 2, 3], 0)).toEqual([0, 0.5, 0, 0.5]);
+  });
+
+  it("stands values of any size, also infinite ones", () => {
+    expect(softmax([1e300, -1e300], 1e-9)).toEqual([1, 0]);
+    expect(softmax([-Infinity, 2, -Infinity], 1)).toEqual([0, 1, 0]);
+    expect(softmax([-Infinity, -Infinity], 0.1)).toEqual([0.5, 0.5]);
+  });
+
+  it("comes near to chance where it is hot", () => {
+    for (const probability of softmax([1, 0, -1], 1e6)) expect(probability).toBeCloseTo(1 / 3, 5);
+  });
+
+  it("refuses what makes no sense", () => {
+    expect(() => softmax([], 1)).toThrow(RangeError);
+    expect(() => softmax([1], -1)).toThrow("temperature must be a number, 0 or more, not -1");
+    expect(() => softmax([1], Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe("Drawing one choice", () => {
+  it("follows the probabilities", () => {
+    const chance = random("draw");
+    const counts = [0, 0, 0];
+    for (let i = 0; i < 20_000; i++) counts[drawOne([0.2, 0.7, 0.1], chance)]++;
+    // Four standard deviations of a share of 0.7 are about 260.
+    expect(Math.abs(counts[0] - 4000)).toBeLessThan(260);
+    expect(Math.abs(counts[1] - 14_000)).toBeLessThan(260);
+  });
+
+  it("never takes what has no probability, also where roundings leave a rest", () => {
+    const chance = random("rest");
+    for (let i = 0; i < 1000; i++) expect(drawOne([0, 0.5, 0.5 - 1e-9, 0], chance)).not.toBe(3);
+    const last = { ...chance, next: () => 1 - 2 ** -32 };
+    expect(drawOne([0.5, 0.4999, 0], last)).toBe(1);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { gomoku } from "../../../src/engine/games/gomoku.ts";
+import {
+  connectFour,
+  type Game,
+  games,
+  levelNames,
+  levels,
+  match,
+  minimax,
+  moveValues,
+  parseTree,
+  playerOf,
+  type Style,
+  softmax,
+  think,
+  ticTacToe,
+  treeGame,
+} from "../../../src/engine/index.ts";
+
+const master = levels.ticTacToe.master;
+const tree = treeGame(parseTree("[[3,12,8],[2,4,6],[14,5,2]]"));
+
+/** Whether no line of replies beats MASTER, who has the given side, from here on. */
+function neverLoses(position: number, side: "max" | "min", known = new Map<number, boolean>()): boolean {
+  const outcome = ticTacToe.outcome(position);
+  if (outcome !== undefined) return side === "max" ? outcome >= 0 : outcome <= 0;
+  const before = known.get(position);
+  if (before !== undefined) return before;
+  const replies =
+    ticTacToe.turn(position) === side ? [think(ticTacToe, position, master).move] : ticTacToe.moves(position);
+  const safe = replies.every((move) => neverLoses(ticTacToe.play(position, move), side, known));
+  known.set(position, safe);
+  return safe;
+}
+
+/** An empty board of gomoku but for its middle row. */
+function middleRow(size: number, row: string, mover: string): string {
+  const empty = Array.from({ length: (size - 1) / 2 }, () => ".".repeat(size));
+  return `${[...empty, row, ...empty].join("/")} ${mover}`;
+}
+
+describe("A thought", () => {
+  it("at temperature 0 plays a best move, whatever searches", () => {
+    for (const thinker of ["minimax", "alphaBeta", "orderedAlphaBeta", "negaScout", "mtdf"] as const) {
+      const { move, value, line } = think(tree, tree.start, { thinker });
+      expect([move, value, line[0]]).toEqual([0, 3, 0]);
+    }
+    for (const text of ["X.O......", "XO.......", "X...O...X", "XOX.O...."]) {
+      const position = ticTacToe.read(text);
+      const best = moveValues(ticTacToe, position, minimax);
+      const { move, value } = think(ticTacToe, position, { thinker: "alphaBeta" });
+      expect(value).toBe(minimax(ticTacToe, position).value);
+      expect(best.find((one) => one.move === move)!.value).toBe(value);
+    }
+  });
+
+  it("draws its move with the softmax of the values for the side to move", () => {
+    for (const text of ["X...O....", "X...O...X"]) {
+      const position = ticTacToe.read(text);
+      const [depth, temperature] = [2, 0.2];
+      const sign = ticTacToe.turn(position) === "max" ? 1 : -1;
+      const values = moveValues(ticTacToe, position, minimax, depth);
+      const probabilities = softmax(
+        values.map(({ value }) => sign * value),
+        temperature,
+      );
+      const style: Style = { thinker: "alphaBeta", depth, temperature };
+      const { moves } = think(ticTacToe, position, style);
+      expect(moves).toHaveLength(values.length);
+      for (const [i, { move, value }] of values.entries()) {
+        const found = moves.find((one) => one.move === move)!;
+        expect(found.value).toBe(value);
+        expect(found.probability).toBeCloseTo(probabilities[i], 12);
+      }
+      const drawn = new Map<number, number>();
+      for (let seed = 0; seed < 2000; seed++) {
+        const { move } = think(ticTacToe, position, style, { seed });
+        drawn.set(move, (drawn.get(move) ?? 0) + 1);
+      }
+      for (const [i, { move }] of values.entries()) {
+        // Four standard deviations of a share of a half in 2,000 draws.
+        expect(Math.abs((drawn.get(move) ?? 0) - 2000 * probabilities[i])).toBeLessThan(90);
+      }
+    }
+  });
+
+  it("is the same for the same seed, and by sampling too", () => {
+    const position = connectFour.read("4453");
+    for (const style of [levels.connectFour.beginner, { thinker: "mcts", budget: 200 }] as const) {
+      const first = think(connectFour, position, style, { seed: 7 });
+      expect(think(connectFour, position, style, { seed: 7 })).toEqual(first);
+    }
+  });
+
+  it("compares every move where it is asked to, and plays the same", () => {
+    const position = connectFour.read("4453");
+    const style: Style = { thinker: "orderedAlphaBeta", depth: 4 };
+    const compared = think(connectFour, position, style, { compare: true });
+    const exact = moveValues(connectFour, position, minimax, 4);
+    expect(compared.value).toBe(think(connectFour, position, style).value);
+    for (const { move, value } of exact)
+      expect(compared.moves.find((one) => one.move === move)!.value).toBe(value);
+    expect(compared.moves[0].move).toBe(compared.move);
+  });
+
+  it("stops when it is told to, or its nodes are used up, with the last whole look", () => {
+    const position = connectFour.read("44");
+    const told: number[] = [];
+    let asked = 0;
+    const stopped = think(
+      connectFour,
+      position,
+      { thinker: "orderedAlphaBeta" },
+      {
+        stop: () => ++asked > 3000,
+        tell: ({ depth }) => told.push(depth!),
+      },
+    );
+    expect(told).toEqual(Array.from({ length: stopped.depth! }, (_, i) => i + 1));
+    expect(stopped.nodes).toBeLessThanOrEqual(3000);
+    const { nodes } = think(connectFour, position, { thinker: "orderedAlphaBeta", budget: 500 });
+    expect(nodes).toBeLessThanOrEqual(500);
+  });
+
+  it("looks no deeper than the first win it has found", () => {
+    const winning = gomoku().read(middleRow(15, "...XXXX........", "X"));
+    const { depth, value } = think(gomoku(15, { width: 10 }), winning, levels.gomoku.master);
+    expect([depth, value]).toEqual([1, 1]);
+  });
+
+  it("wins at once in gomoku, or else stops the other side from winning", () => {
+    for (const level of ["casual", "club", "master"] as const) {
+      const style: Style = levels.gomoku[level];
+      const game = gomoku(11, { width: style.width! });
+      const own = think(game, game.read(middleRow(11, "..XXXXO....", "X")), style);
+      expect(game.writeMove(game.start, own.move)).toBe("b6");
+      const stop = think(game, game.read(middleRow(11, "..XXXXO....", "O")), style);
+      expect(game.writeMove(game.start, stop.move)).toBe("b6");
+    }
+  });
+
+  it("refuses a game that is over, and sampling without an end", () => {
+    expect(() => think(ticTacToe, ticTacToe.read("XXXOO...."), master)).toThrow("the game is over");
+    expect(() => think(ticTacToe, 0, { thinker: "mcts" })).toThrow("Sampling needs a number of games");
+  });
+});
+
+describe("The levels", () => {
+  it("exist for every game, four of each, and end without a clock", () => {
+    expect(Object.keys(levels).sort()).toEqual(expect.arrayContaining(Object.keys(games).sort()));
+    for (const [name, game] of Object.entries(games) as unknown as [
+      keyof typeof levels,
+      Game<unknown, unknown>,
+    ][]) {
+      for (const level of levelNames) {
+        const { move } = think(game, game.start, levels[name][level]);
+        expect(() => game.play(game.start, move)).not.toThrow();
+      }
+    }
+  });
+
+  it("include a tic-tac-toe that loses to random play now and then", () => {
+    const result = match(
+      ticTacToe,
+      playerOf(ticTacToe, levels.ticTacToe.beginner, "a"),
+      playerOf(ticTacToe, { thinker: "chance" }, "b"),
+      { pairs: 50, opening: 0 },
+    );
+    expect(result.losses).toBeGreaterThan(5);
+    expect(result.wins).toBeGreaterThan(result.losses);
+  });
+
+  it("include a tic-tac-toe that never loses, whatever the reply, as X or as O", () => {
+    expect(neverLoses(ticTacToe.start, "max")).toBe(true);
+    expect(neverLoses(ticTacToe.start, "min")).toBe(true);
+  });
+});
