@@ -1,13 +1,11 @@
 import { handGames } from "../../engine/index.ts";
 import { messageOf } from "../messageOf.ts";
-import type { Setting } from "../registry.ts";
 import { armReadings } from "./armReadings.ts";
 import { type BanditView, type HandGameName, mostRounds } from "./banditView.ts";
 import { playView } from "./playView.ts";
 import { habits, readWeights, readWhole } from "./readBanditView.ts";
 import { type RegretSeries, regretKey } from "./regretSeries.ts";
 import { regretsInWorker, type StartRegrets } from "./regretsInWorker.ts";
-import { settingOver } from "./settingOver.ts";
 
 /** Milliseconds without another change before many matches are played anew: a slider that is dragged changes often. */
 const patience = 250;
@@ -104,15 +102,6 @@ export class Bench {
 
   open(view: BanditView): void {
     this.change(view);
-  }
-
-  /** What prose asks for: see `settingOver`. Says so where there is no such thing. */
-  ask(setting: Setting): void {
-    try {
-      this.open(settingOver(this.given, setting));
-    } catch (error) {
-      this.notice = `This cannot be shown: ${messageOf(error)}.`;
-    }
   }
 
   /** Plays all seeds, where they are not played yet. */

@@ -7,7 +7,6 @@ import {
 } from "../../engine/behaviour/index.ts";
 import { stepBackOver, stepInto, stepOut, stepOver } from "../../trace/tickSteps.ts";
 import { standingsAt, tickAt } from "../../trace/ticksAt.ts";
-import { messageOf } from "../messageOf.ts";
 import type { Setting } from "../registry.ts";
 import { History } from "../stepper/history.ts";
 import { plainly, type Words } from "../stepper/narrate.ts";
@@ -145,26 +144,21 @@ export class Behaving implements Stepping {
     return this.#history.canRedo;
   }
 
-  reset = () => this.open(() => this.given);
+  reset = () => this.open(this.given);
 
-  /** Shows a view; where it cannot be run nothing changes but the notice. */
-  open(read: () => BehaviourView): void {
-    try {
-      const view = read();
-      const before = this.#view.tree;
-      const step = findTickStep(runBehaviour(view), view.at);
-      this.#set(view);
-      if (before !== this.#view.tree) this.#history.remember(before);
-      this.#changes++;
-      this.goTo(step);
-      this.chosen = undefined;
-      this.notice = undefined;
-    } catch (error) {
-      this.notice = `This link is broken: ${messageOf(error)}. What was here stays.`;
-    }
+  /** Shows a view. Throws where it cannot be run, and then changes nothing. */
+  open(view: BehaviourView): void {
+    const before = this.#view.tree;
+    const step = findTickStep(runBehaviour(view), view.at);
+    this.#set(view);
+    if (before !== this.#view.tree) this.#history.remember(before);
+    this.#changes++;
+    this.goTo(step);
+    this.chosen = undefined;
+    this.notice = undefined;
   }
 
-  show = (setting: Setting) => this.open(() => settingOver({ ...this.given }, setting));
+  show = (setting: Setting) => this.open(settingOver({ ...this.given }, setting));
 
   #setTree(tree: string | undefined): void {
     this.#changes++;

@@ -111,15 +111,12 @@ export class LockstepState implements Stepping {
     if (setting.at !== undefined) this.goToNamed(setting.at);
   }
 
-  /** Shows a link's view, or says why it cannot and stays with the chapter's own. */
-  async open(read: () => LockstepView): Promise<void> {
-    try {
-      const { setup, step } = read();
-      if (!(await this.change(setup, step))) throw new Error(this.error);
-    } catch (error) {
-      this.error = undefined;
-      this.notice = `This link is broken: ${messageOf(error)}. Here is this page’s own figure instead.`;
-    }
+  /** Shows a link's view. Throws where it cannot, and then changes nothing. */
+  async open({ setup, step }: LockstepView): Promise<void> {
+    if (await this.change(setup, step)) return;
+    const { error } = this;
+    this.error = undefined;
+    throw new Error(error);
   }
 
   async #fetch(setup: LockstepSetup): Promise<boolean> {

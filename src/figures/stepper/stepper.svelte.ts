@@ -1,4 +1,5 @@
 import { back, backOver, findStep, forward, next, type OutlineNode, out, over } from "../../trace/index.ts";
+import { sayBrokenLink } from "../brokenLink.ts";
 import { messageOf } from "../messageOf.ts";
 import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../run.ts";
 import { searchInWorker } from "../searchInWorker.ts";
@@ -167,7 +168,7 @@ export class StepperState {
       if (this.error !== undefined) throw new Error(this.error);
     } catch (error) {
       this.error = undefined;
-      this.notice = `This link is broken: ${messageOf(error)}. Here is this page’s own figure instead.`;
+      this.notice = sayBrokenLink(error);
     }
   }
 

@@ -87,7 +87,7 @@ describe("A ticking behaviour tree", () => {
     const figure = behaving("tick 4", "0:h5 3:d3");
     const link = writeBehaviourView(figure.view);
     const other = behaving();
-    other.open(() => readBehaviourView(link));
+    other.open(readBehaviourView(link));
     expect(other.view).toEqual(figure.view);
     for (const [name, value, problem] of [
       ["tree", "loop(sees)", '"loop" is no kind of node'],
@@ -100,8 +100,7 @@ describe("A ticking behaviour tree", () => {
     ]) {
       const broken = new URLSearchParams(link);
       broken.set(name, value);
-      other.open(() => readBehaviourView(broken));
-      expect(other.notice).toContain(problem);
+      expect(() => other.open(readBehaviourView(broken))).toThrow(problem);
       expect(other.view).toEqual(figure.view);
     }
   });

@@ -97,12 +97,11 @@ describe("Two searches in lockstep", () => {
     expect(lockstep.lanes.map(({ counters }) => counters.leaves)).toEqual([7, 5]);
   });
 
-  it("stay with the chapter's own where a link is broken, and say so", async () => {
+  it("stay with the chapter's own where a link is broken, and throw what is wrong with it", async () => {
     const lockstep = opened();
-    await lockstep.open(() => ({ setup, step: 999 }));
-    expect(lockstep.notice).toMatch(/broken: it asks for step 999 of \d+/);
-    expect(lockstep.setup).toEqual(setup);
-    await lockstep.open(() => ({ setup: { ...setup, against: "failHard" }, step: 4 }));
+    await expect(lockstep.open({ setup, step: 999 })).rejects.toThrow(/^it asks for step 999 of \d+$/);
+    expect([lockstep.setup, lockstep.error]).toEqual([setup, undefined]);
+    await lockstep.open({ setup: { ...setup, against: "failHard" }, step: 4 });
     expect([lockstep.setup.against, lockstep.step]).toEqual(["failHard", 4]);
   });
 });

@@ -1,0 +1,76 @@
+import { onMount } from "svelte";
+import { afterChanges } from "./afterChanges.svelte.ts";
+import { sayBrokenLink } from "./brokenLink.ts";
+import { messageOf } from "./messageOf.ts";
+import { type Facts, registerFigure, type Setting } from "./registry.ts";
+import { shareView } from "./shareView.ts";
+
+/** A figure as its own component knows it. */
+interface Announced {
+  /** By what prose, links and embeds know it. */
+  readonly name: string;
+  /** Its own element, once it is mounted. */
+  root(): Element | undefined;
+  /** Where the reader is told what is no part of the figure: see `Notice.svelte`. */
+  readonly notes: { notice: string | undefined };
+  /** What it says of itself now. Prose is told again whenever reactive state that this reads has changed. */
+  facts(): Facts;
+  /** What it shows now, as parameters of a link; `open` is the inverse. */
+  view(): URLSearchParams;
+  /** Sets it to what prose asks for. Throws what is wrong with that, as a sentence without a full stop. */
+  show(setting: Setting): void | Promise<void>;
+  /** Shows a link's view. Throws what is wrong with it, in the same way, and leaves the figure as it was. */
+  open(parameters: URLSearchParams): void | Promise<void>;
+  /** Called once the figure is mounted, where the page's address speaks of no view of this figure. */
+  unlinked?(): unknown;
+}
+
+/**
+ * Makes a figure known to the page around it: to the prose, which sets it and prints its facts, and to the link that
+ * the page was opened by. To be called once in the script of the figure's component, before anything awaits:
+ *
+ *     let root = $state<HTMLElement>();
+ *     const { share } = announceFigure({
+ *       name,
+ *       root: () => root,
+ *       notes: bench,
+ *       facts: () => benchFacts(bench),
+ *       view: () => writeBenchView(bench.view),
+ *       show: (setting) => bench.set(settingOver(bench.given, setting)),
+ *       open: (parameters) => bench.set(readBenchView(parameters)),
+ *     });
+ *
+ * Returns `share`, for a button: it copies a link to the view that is shown.
+ */
+export function announceFigure(figure: Announced): { share(): Promise<void> } {
+  const facts = $derived(figure.facts());
+
+  async function attempt(act: () => void | Promise<void>, complain: (error: unknown) => string) {
+    try {
+      await act();
+    } catch (error) {
+      figure.notes.notice = complain(error);
+    }
+  }
+  onMount(() => {
+    const parameters = new URLSearchParams(location.search);
+    if (parameters.get("figure") !== figure.name) figure.unlinked?.();
+    else void attempt(() => figure.open(parameters), sayBrokenLink);
+    const element = figure.root();
+    if (!element) return;
+    return registerFigure(figure.name, {
+      show: (setting) => void attempt(() => figure.show(setting), sayMissing),
+      facts: () => facts,
+      view: () => figure.view(),
+      subscribe: (listener) => afterChanges(() => facts, listener),
+      element,
+    });
+  });
+  return {
+    async share() {
+      figure.notes.notice = await shareView(figure.name, figure.view());
+    },
+  };
+}
+
+const sayMissing = (error: unknown) => `This cannot be shown: ${messageOf(error)}.`;
