@@ -50,6 +50,7 @@ export { positionsByPly, type Reached } from "./positionsByPly.ts";
 export { type Random, random } from "./random.ts";
 export { randomEvaluation } from "./randomEvaluation.ts";
 export { randomOpening } from "./randomOpening.ts";
+export * from "./sampling/index.ts";
 export { type Score, scoreInterval } from "./scoreInterval.ts";
 export type { Options, Result, Search } from "./search.ts";
 export * from "./searches/index.ts";

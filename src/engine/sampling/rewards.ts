@@ -12,6 +12,7 @@ export function rewardFor<Position, Move>(
   kind: RewardName,
 ): (outcome: number) => number {
   if (kind === "win") return (outcome) => (outcome > 0 ? 1 : outcome < 0 ? 0 : 0.5);
-  const spread = greatest - least;
-  return spread > 0 ? (outcome) => (outcome - least) / spread : () => 0.5;
+  // Halves, for the spread of two huge outcomes may be more than a number can hold.
+  const spread = greatest / 2 - least / 2;
+  return spread > 0 ? (outcome) => (outcome / 2 - least / 2) / spread : () => 0.5;
 }

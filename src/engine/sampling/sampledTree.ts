@@ -11,6 +11,8 @@ export class SampledTree<Position, Move> {
   parent = new Int32Array(1024);
   firstChild = new Int32Array(1024);
   nextSister = new Int32Array(1024);
+  /** 1 where MAX has moved into the node; at the root, where MAX is to move. */
+  byMax = new Uint8Array(1024);
   /** How often sampling came through, and the rewards it brought, for the side that moved into the node. */
   visits = new Float64Array(1024);
   earned = new Float64Array(1024);
@@ -26,10 +28,11 @@ export class SampledTree<Position, Move> {
   }
 
   /** Adds a node below `parent`, or the root below none, and returns its number. */
-  add(parent: number, move: Move, position: Position): number {
+  add(parent: number, move: Move, position: Position, byMax: boolean): number {
     const node = this.size++;
     if (node === this.parent.length) this.#grow();
     this.parent[node] = parent;
+    this.byMax[node] = +byMax;
     this.firstChild[node] = this.nextSister[node] = this.#lastChild[node] = none;
     this.visits[node] = this.earned[node] = 0;
     this.positions.push(position);
@@ -55,7 +58,7 @@ export class SampledTree<Position, Move> {
   }
 
   #grow(): void {
-    const wider = <Column extends Int32Array | Float64Array>(column: Column): Column => {
+    const wider = <Column extends Int32Array | Float64Array | Uint8Array>(column: Column): Column => {
       const grown = new (column.constructor as new (length: number) => Column)(2 * column.length);
       grown.set(column);
       return grown;
@@ -64,6 +67,7 @@ export class SampledTree<Position, Move> {
     this.firstChild = wider(this.firstChild);
     this.nextSister = wider(this.nextSister);
     this.#lastChild = wider(this.#lastChild);
+    this.byMax = wider(this.byMax);
     this.visits = wider(this.visits);
     this.earned = wider(this.earned);
   }

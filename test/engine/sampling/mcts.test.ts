@@ -3,14 +3,15 @@ import { describe, expect, it } from "vitest";
 import {
   alphaBeta,
   connectFour,
+  mcts,
   minimax,
   parseTree,
+  SampledTree,
   Silent,
   ticTacToe,
   treeGame,
   type UpperConfidenceBound,
 } from "../../../src/engine/index.ts";
-import { mcts, SampledTree } from "../../../src/engine/sampling/index.ts";
 import { arbitraryTree } from "../arbitraryTree.ts";
 
 const onTree = (text: string, iterations = 2000, options = {}) => {
@@ -102,6 +103,8 @@ describe("mcts", () => {
     expect(() => onTree("[1,2]", 0)).toThrow("iterations must be 1, 2, 3 …, not 0");
     expect(() => onTree("[1,2]", 5, { c: -1 })).toThrow("c must be a number, 0 or more, not -1");
     expect(() => onTree("[1,2]", 5, { reward: "much" })).toThrow("reward must be scaled or win, not much");
+    expect(() => onTree("[1,2]", 5, { rollout: "clever" })).toThrow("rollout must be uniform or order");
+    expect(() => onTree("[1,2]", 5, { final: "last" })).toThrow("final must be visits or value or robustMax");
     expect(() => onTree("3")).toThrow("There is nothing to search: the game is over.");
   });
 });

@@ -1,0 +1,121 @@
+import type { Game } from "../game.ts";
+import type { Observer } from "../observer.ts";
+import type { MctsOptions } from "./mctsOptions.ts";
+import { type MctsResult, sampledResult } from "./sampledResult.ts";
+import { none } from "./sampledTree.ts";
+import { Uct } from "./uct.ts";
+
+/**
+ * UCT that also backs up what is proved: each node keeps the least and the greatest outcome it can still have, exact at
+ * the end of a game, and a node is proved where the two meet. A proved child has its value for a mean, and a walk that
+ * chooses it ends there. Once the root is proved, its value is minimax's.
+ * Source: M. Winands, Y. Björnsson, J.-T. Saito 2008, "Monte-Carlo Tree Search Solver"; T. Cazenave and A. Saffidine
+ * 2010, "Score Bounded Monte-Carlo Tree Search".
+ */
+export class ExactUct<Position, Move> extends Uct<Position, Move> {
+  /** Indexed by the node: outcomes for MAX. */
+  readonly least: number[] = [];
+  readonly greatest: number[] = [];
+
+  constructor(
+    game: Game<Position, Move>,
+    position: Position,
+    options: MctsOptions<Position, Move> = {},
+    observer?: Observer<Move>,
+  ) {
+    super(game, position, options, observer);
+    this.#begin(0);
+  }
+
+  /** Whether the root's value is proved. */
+  get proved(): boolean {
+    return this.#isProved(0);
+  }
+
+  override iterate(): void {
+    const node = this.descend();
+    const outcome = this.#isProved(node) ? this.least[node] : this.rollout(node);
+    this.#prove(node);
+    this.backUp(node, outcome);
+  }
+
+  /** What was found; where the root is proved, a move that is proved best, and the proved value. */
+  result(): MctsResult<Move> {
+    const { tree, game } = this;
+    const result = sampledResult(this, game.range);
+    if (!this.proved) return result;
+    const value = this.least[0];
+    const best = [...tree.childrenOf(0)]
+      .filter((child) => (tree.byMax[0] ? this.least[child] >= value : this.greatest[child] <= value))
+      .reduce((one, other) => (tree.visits[other] > tree.visits[one] ? other : one));
+    const { options } = this;
+    return {
+      ...result,
+      value: options.reward === "win" ? Math.sign(value) : value,
+      line: result.line[0] === tree.moves[best] ? result.line : [tree.moves[best]],
+    };
+  }
+
+  protected override descend(): number {
+    const { tree, game } = this;
+    let node = 0;
+    for (;;) {
+      if (node !== 0 && this.#isProved(node)) return node;
+      tree.untried[node] ??= [...game.moves(tree.positions[node])];
+      const untried = tree.untried[node]!;
+      if (untried.length > 0) {
+        const child = this.expand(node, untried);
+        this.#begin(child);
+        return child;
+      }
+      node = this.select(node);
+    }
+  }
+
+  protected override select(node: number): number {
+    const { tree } = this;
+    let best = none;
+    let greatest = -Infinity;
+    for (let child = tree.firstChild[node]; child !== none; child = tree.nextSister[child]) {
+      const bound = this.#exploit(child) + this.explore(node, child);
+      if (bound > greatest) [best, greatest] = [child, bound];
+    }
+    const [exploit, explore] = [this.#exploit(best), this.explore(node, best)];
+    this.observer?.select(tree.moves[best], { exploit, explore });
+    return best;
+  }
+
+  #exploit(child: number): number {
+    if (!this.#isProved(child)) return this.tree.mean(child);
+    const [forMax, forMin] = this.rewards(this.least[child]);
+    return this.creditsMax(child) ? forMax : forMin;
+  }
+
+  #isProved(node: number): boolean {
+    return this.least[node] === this.greatest[node];
+  }
+
+  #begin(node: number): void {
+    const outcome = this.game.outcome(this.tree.positions[node]);
+    const [least, greatest] = this.game.range;
+    this.least[node] = outcome ?? least;
+    this.greatest[node] = outcome ?? greatest;
+  }
+
+  /** Narrows what the nodes above can still be worth, as far up as anything changes. */
+  #prove(node: number): void {
+    const { tree, least, greatest } = this;
+    for (let at = tree.parent[node]; at !== none; at = tree.parent[at]) {
+      const children = [...tree.childrenOf(at)];
+      const all = tree.untried[at]!.length === 0;
+      const lows = children.map((child) => least[child]);
+      const highs = children.map((child) => greatest[child]);
+      const isMax = this.game.turn(tree.positions[at]) === "max";
+      const low = isMax ? Math.max(...lows) : all ? Math.min(...lows) : least[at];
+      const high = isMax ? (all ? Math.max(...highs) : greatest[at]) : Math.min(...highs);
+      const next = [Math.max(least[at], low), Math.min(greatest[at], high)];
+      if (next[0] === least[at] && next[1] === greatest[at]) return;
+      [least[at], greatest[at]] = next;
+    }
+  }
+}

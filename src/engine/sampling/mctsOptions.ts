@@ -1,0 +1,69 @@
+import type { Game } from "../game.ts";
+import { type Random, random } from "../random.ts";
+import { type FinalMoveName, finalMoveNames } from "./finalMove.ts";
+import { type RewardName, rewardFor, rewardNames } from "./rewards.ts";
+import { type Playout, type RolloutName, rolloutNames, rollouts } from "./rollouts.ts";
+import { SampledTree } from "./sampledTree.ts";
+
+export interface MctsOptions<Position, Move> {
+  /** 1 or more; 1000 by default. */
+  readonly iterations?: number | undefined;
+  readonly seed?: number | string | undefined;
+  /** How much uncertainty counts; √2 by default, 0 for none. */
+  readonly c?: number | undefined;
+  /** What an outcome is worth; see `rewardFor`. */
+  readonly reward?: RewardName | undefined;
+  /** Who moves in a game that is played out: any move, each as likely ("uniform"), or mostly the game's own best-looking ("order"). */
+  readonly rollout?: RolloutName | Playout<Position, Move> | undefined;
+  /** Which move is played in the end: the most visited one by default. See `finalMove`. */
+  readonly final?: FinalMoveName | undefined;
+  /** Whether results that are proved are backed up exactly; not by default. See `ExactUct`. */
+  readonly exact?: boolean | undefined;
+  /** Asked before each iteration: true ends the search. The first is always done. */
+  readonly stop?: (() => boolean) | undefined;
+  /** A tree to grow anew, its room already there. */
+  readonly tree?: SampledTree<Position, Move> | undefined;
+}
+
+/** The options with all defaults, ready to sample by. */
+export interface ReadyMctsOptions<Position, Move> {
+  readonly iterations: number;
+  readonly chance: Random;
+  readonly c: number;
+  readonly reward: RewardName;
+  /** What an outcome is worth to MAX. */
+  readonly rewardOf: (outcome: number) => number;
+  readonly playout: Playout<Position, Move>;
+  readonly final: FinalMoveName;
+  readonly stop: () => boolean;
+  readonly tree: SampledTree<Position, Move>;
+}
+
+/** Throws a RangeError for options that make no sense. */
+export function readMctsOptions<Position, Move>(
+  game: Game<Position, Move>,
+  options: MctsOptions<Position, Move>,
+): ReadyMctsOptions<Position, Move> {
+  const { iterations = 1000, seed = 1, c = Math.SQRT2, stop = () => false } = options;
+  const { rollout = "uniform" } = options;
+  if (!(Number.isInteger(iterations) && iterations >= 1))
+    throw new RangeError(`iterations must be 1, 2, 3 …, not ${String(iterations)}`);
+  if (!(c >= 0 && c < Infinity)) throw new RangeError(`c must be a number, 0 or more, not ${String(c)}`);
+  const reward = oneOf(rewardNames, options.reward ?? "scaled", "reward");
+  return {
+    iterations,
+    chance: random(seed),
+    c,
+    reward,
+    rewardOf: rewardFor(game, reward),
+    playout: typeof rollout === "function" ? rollout : rollouts[oneOf(rolloutNames, rollout, "rollout")],
+    final: oneOf(finalMoveNames, options.final ?? "visits", "final"),
+    stop,
+    tree: options.tree ?? new SampledTree<Position, Move>(),
+  };
+}
+
+function oneOf<Name extends string>(names: readonly Name[], name: Name, what: string): Name {
+  if (names.includes(name)) return name;
+  throw new RangeError(`${what} must be ${names.join(" or ")}, not ${String(name)}`);
+}
