@@ -21,8 +21,11 @@ it("runs under plain Node, without a build", () => {
   );
 });
 
-it.each(["index.ts", "games/index.ts", "searches/index.ts", "sampling/index.ts"])("%s is re-exports and nothing else", (file) => {
-  const source = readFileSync(resolve(root, "src/engine", file), "utf8");
-  const rest = source.replaceAll(/export (?:type )?(?:\*|\* as \w+|\{[^}]*\}) from "[^"]+";\s*/g, "");
-  expect(rest).toBe("");
-});
+it.each(["index.ts", "games/index.ts", "searches/index.ts", "sampling/index.ts"])(
+  "%s is re-exports and nothing else",
+  (file) => {
+    const source = readFileSync(resolve(root, "src/engine", file), "utf8");
+    const rest = source.replaceAll(/export (?:type )?(?:\*|\* as \w+|\{[^}]*\}) from "[^"]+";\s*/g, "");
+    expect(rest).toBe("");
+  },
+);
