@@ -39,6 +39,7 @@ export { type MatchOptions, type MatchResult, match, type Player } from "./match
 export { minimalLeaves } from "./minimalLeaves.ts";
 export * as mistakes from "./mistakes/index.ts";
 export { lastStrategy } from "./mistakes/learning/lastStrategy.ts";
+export * as samplingMistakes from "./mistakes/sampling/index.ts";
 export * from "./moveOrdering/index.ts";
 export { type MoveValue, moveValues } from "./moveValues.ts";
 export { noisyMoves } from "./noisyMoves.ts";

@@ -1,8 +1,8 @@
 import type { Game } from "../game.ts";
 import type { Observer } from "../observer.ts";
 import { ExactUct } from "./exactUct.ts";
-import { agrees } from "./finalMove.ts";
 import type { MctsOptions } from "./mctsOptions.ts";
+import { sample } from "./sample.ts";
 import { type MctsResult, sampledResult } from "./sampledResult.ts";
 import { Uct } from "./uct.ts";
 
@@ -27,16 +27,4 @@ export function mcts<Position, Move>(
   const uct = new Uct(game, position, options, observer);
   sample(uct);
   return sampledResult(uct, game.range);
-}
-
-/** Iterates as often as the options say, or until there is nothing left to find out. */
-export function sample<Position, Move>(uct: Uct<Position, Move>, settled = () => false): void {
-  const { iterations, stop, final } = uct.options;
-  const most = final === "robustMax" ? 2 * iterations : iterations;
-  let done = 0;
-  do {
-    uct.iterate();
-    done++;
-    if (settled()) return;
-  } while ((done < iterations || (done < most && !agrees(uct.tree))) && !stop());
 }

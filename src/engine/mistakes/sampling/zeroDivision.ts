@@ -1,0 +1,35 @@
+import { sampled } from "../../sampling/sampled.ts";
+import { none } from "../../sampling/sampledTree.ts";
+import { Uct } from "../../sampling/uct.ts";
+
+/**
+ * A mistake, wrong answers: all children are added at once, and the bound of one that was never visited is worked out
+ * like any other. Its mean is 0/0, which is no number, and no comparison with it holds: whichever child stands first is
+ * never beaten. On [0,1] it plays the 0.
+ */
+export const zeroDivision = sampled(
+  class<Position, Move> extends Uct<Position, Move> {
+    protected override expand(node: number, untried: Move[]): number {
+      const { tree, game } = this;
+      const position = tree.positions[node];
+      for (const move of untried)
+        tree.add(node, move, game.play(position, move), game.turn(position) === "max");
+      this.observer?.expand(untried[0]);
+      untried.length = 0;
+      return tree.firstChild[node];
+    }
+
+    protected override select(node: number): number {
+      const { tree } = this;
+      const bound = (child: number) => tree.mean(child) + this.explore(node, child);
+      let best = tree.firstChild[node];
+      for (let child = best; child !== none; child = tree.nextSister[child])
+        if (bound(child) > bound(best)) best = child;
+      this.observer?.select(tree.moves[best], {
+        exploit: tree.mean(best),
+        explore: this.explore(node, best),
+      });
+      return best;
+    }
+  },
+);
