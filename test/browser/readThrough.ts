@@ -1,13 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Opens a page, scrolls through it and reaches for every figure, as a reader does, so that all of them come to
- * life; then returns to the top.
- *
- * @param address relative to the home page
- */
+/** Opens a page and reaches for every figure on it. The address is relative to the home page. */
 export async function readThrough(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
+  await reachForAll(page);
+}
+
+/**
+ * Scrolls through an open page and reaches for every figure, as a reader does, so that all of them come to life; then
+ * returns to the top.
+ */
+export async function reachForAll(page: Page): Promise<void> {
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   const { height: screen } = page.viewportSize() ?? { height: 800 };
   for (let top = 0; top < (await heightOf()); top += screen) {

@@ -1,10 +1,11 @@
-import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { budget } from "../../scripts/built/checkBudget.ts";
-import { readThrough } from "./readThrough.ts";
+import { PageFetches } from "./pageFetches.ts";
+import { reachForAll, readThrough } from "./readThrough.ts";
 import { serveSlowly } from "./serveSlowly.ts";
 import { chapterPages, sitePages } from "./sitePages.ts";
+import { watchShift } from "./watchShift.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 test("There are pages to look at, a chapter among them", () => {
@@ -15,20 +16,9 @@ test("There are pages to look at, a chapter among them", () => {
 for (const address of sitePages) {
   const name = `/${address}`;
 
-  for (const width of [1400, 390]) {
-    test(`${name} loads without trouble and fits ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const troubles = watchTroubles(page);
-      await readThrough(page, address);
-      const inner = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(inner).toBeLessThanOrEqual(width);
-      expect(troubles).toEqual([]);
-    });
-  }
-
-  test(`${name} is accessible in light and dark colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await readThrough(page, address);
+  test(`${name} arrives whole and still, weighs no more than it may, and is accessible`, async ({ page }) => {
+    const weights = await readArriving(page, address, 1400);
+    if (chapterPages.includes(address)) weights.keepTo(budget);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
@@ -38,58 +28,36 @@ for (const address of sitePages) {
     }
   });
 
-  for (const width of [1400, 390]) {
-    test(`${name} keeps its lines at ${width} pixels while it arrives and wakes`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const record = { sum: 0, moved: [] as string[] };
-        Object.assign(window, { layoutShift: record });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            record.sum += entry.value;
-            const moved = entry.sources?.map(({ node }) => node?.parentElement?.className || node?.nodeName);
-            record.moved.push(`${entry.value}: ${moved?.join(", ")}`);
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      const slow = await serveSlowly(process.env.SITE_ADDRESS!);
-      try {
-        await readThrough(page, new URL(address, slow.address).href);
-        const shift = await page.evaluate(() => (window as unknown as Shifted).layoutShift);
-        expect(shift.sum, shift.moved.join("\n")).toBeLessThan(0.01);
-      } finally {
-        slow.stop();
-      }
-    });
-  }
+  test(`${name} arrives whole and still on a phone`, async ({ page }) => {
+    await readArriving(page, address, 390);
+  });
 }
 
-for (const address of chapterPages) {
-  test(`/${address} loads no more JavaScript and fonts than it may`, async ({ page }) => {
-    const weight = { javaScript: 0, fonts: 0 };
-    /** By address, since the page is opened twice. */
-    const bodies = new Map<string, Promise<string>>();
-    const weigh = (name: string, type: string) => (body: Buffer) => {
-      const bytes = type === "script" ? gzipSync(body).length : body.length;
-      weight[type === "script" ? "javaScript" : "fonts"] += bytes;
-      return `${bytes} ${name}`;
-    };
-    page.on("response", (response) => {
-      const type = response.request().resourceType();
-      const url = response.url();
-      if (response.ok() && (type === "script" || type === "font") && !bodies.has(url))
-        bodies.set(url, response.body().then(weigh(url, type)));
-    });
-    await page.goto(address, { waitUntil: "networkidle" });
-    const untouched = (await Promise.all(bodies.values())).join("\n");
-    expect(weight.javaScript, untouched).toBeGreaterThan(0);
-    expect(weight.javaScript, untouched).toBeLessThanOrEqual(budget.javaScript);
-    await readThrough(page, address);
-    const read = (await Promise.all(bodies.values())).join("\n");
-    expect(weight.javaScript, read).toBeLessThanOrEqual(budget.wholeChapter);
-    expect(weight.fonts, read).toBeLessThanOrEqual(budget.fonts);
-    expect(weight.fonts).toBeGreaterThan(0);
-  });
+/**
+ * Reads a page that arrives piece by piece, every figure included, and holds it to what every page owes: no error and
+ * no failed request, nothing wider than the screen, nothing that moves.
+ *
+ * @returns what was fetched
+ */
+async function readArriving(page: Page, address: string, width: number): Promise<PageFetches> {
+  await page.setViewportSize({ width, height: 900 });
+  const troubles = watchTroubles(page);
+  const fetches = new PageFetches(page);
+  const shiftOf = await watchShift(page);
+  const slow = await serveSlowly(process.env.SITE_ADDRESS!);
+  try {
+    await page.goto(new URL(address, slow.address).href, { waitUntil: "networkidle" });
+    await fetches.endUntouched();
+    await reachForAll(page);
+    const shift = await shiftOf();
+    expect(shift.sum, shift.moved.join("\n")).toBeLessThan(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(troubles).toEqual([]);
+    await fetches.settle();
+    return fetches;
+  } finally {
+    slow.stop();
+  }
 }
 
 test("Search comes when it is opened, and finds a chapter", async ({ page }) => {
@@ -117,11 +85,3 @@ test("A chapter works under a sub-path, and asks for nothing outside it", async 
   expect(asked.length).toBeGreaterThan(1);
   expect(troubles).toEqual([]);
 });
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources?: readonly { readonly node?: Node }[];
-}
-interface Shifted {
-  readonly layoutShift: { readonly sum: number; readonly moved: string[] };
-}

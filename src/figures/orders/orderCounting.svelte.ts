@@ -7,6 +7,7 @@ import { canonicalTree } from "./canonicalTree.ts";
 import type { Cost } from "./costOf.ts";
 import { drawnTally } from "./drawnTally.ts";
 import type { Extremes } from "./extremesOf.ts";
+import { fetchCounting } from "./lateCounting.ts";
 import { type TallyAsked, tallyAsked } from "./tallyAsked.ts";
 import { type TallyNews, type TallyView, withExamples } from "./tallyView.ts";
 
@@ -124,7 +125,7 @@ export class OrderCounting {
   }
 
   async #fetch(): Promise<void> {
-    this.#countAtOnce = (await import("./countAtOnce.ts")).countAtOnce;
+    this.#countAtOnce = await fetchCounting();
   }
 
   #take(tree: Tree, editable: EditableTree | undefined, tally: TallyView): void {

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { fetchCountingUndrawn } from "../orders/lateCounting.ts";
 import type { Editor } from "./editor.svelte.ts";
 import { fetchDepth } from "./lateDepth.ts";
 import type { StepperState } from "./stepper.svelte.ts";
@@ -13,7 +14,10 @@ const loaders: Readonly<Record<string, () => Promise<{ default: Panel }>>> = {
   },
   bets: () => import("../bets/BetsPanel.svelte"),
   table: () => import("../transpositions/TablePanel.svelte"),
-  orders: () => import("../orders/OrdersPanel.svelte"),
+  orders: async () => {
+    const [panel] = await Promise.all([import("../orders/OrdersPanel.svelte"), fetchCountingUndrawn()]);
+    return panel;
+  },
 };
 
 /** Those that are here, by name. */
