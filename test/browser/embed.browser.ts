@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { playableNames } from "../../src/figures/playground/playables.ts";
 import { quizQuestions } from "../../src/figures/quiz/quizQuestions.ts";
+import { expectAccessible } from "./expectAccessible.ts";
 import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -70,8 +70,7 @@ for (const figure of playableNames) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
     // A figure's headings go with those of the chapter that it was made for.
-    const { violations } = await new AxeBuilder({ page }).disableRules(["heading-order"]).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page, { without: ["heading-order"] });
     expect(troubles).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { budget } from "../../scripts/built/checkBudget.ts";
+import { expectAccessible } from "./expectAccessible.ts";
 import { PageFetches } from "./pageFetches.ts";
 import { reachForAll, readThrough } from "./readThrough.ts";
 import { serveSlowly } from "./serveSlowly.ts";
@@ -19,13 +19,7 @@ for (const address of sitePages) {
   test(`${name} arrives whole and still, weighs no more than it may, and is accessible`, async ({ page }) => {
     const weights = await readArriving(page, address, 1400);
     if (chapterPages.includes(address)) weights.keepTo(budget);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-      expect(found, colorScheme).toEqual([]);
-    }
+    await expectAccessible(page);
   });
 
   test(`${name} arrives whole and still on a phone`, async ({ page }) => {
