@@ -1,7 +1,7 @@
 import { type Place, site, subPathSite } from "../stages/buildSite.ts";
 import { runCommand } from "../stages/runCommand.ts";
 import { type Served, serveSite } from "../stages/serveSite.ts";
-import { findBrowser } from "./findBrowser.ts";
+import { findBrowser, thisMachine } from "./findBrowser.ts";
 import { installBrowser } from "./installBrowser.ts";
 
 /**
@@ -11,7 +11,7 @@ import { installBrowser } from "./installBrowser.ts";
  * @throws when a test fails, or when there is no browser and none could be installed
  */
 export async function browserTests(args: readonly string[] = []): Promise<void> {
-  const browser = findBrowser() ?? (await installBrowser());
+  const browser = findBrowser(thisMachine, args.includes("--headed")) ?? (await installBrowser());
   console.log(`With ${browser.path} (${browser.found})`);
   // Any free port, so that two runs on one machine do not meet.
   const servers: Served[] = [];

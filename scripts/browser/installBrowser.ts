@@ -8,14 +8,16 @@ export interface Plan {
   readonly commands: readonly (readonly [string, ...string[]])[];
 }
 
-// With the fonts that chromium only recommends: without any, a page has no text to look at.
-const fromDebian: Plan = {
-  says: "Installing Debian's chromium package",
+// With fonts, which Chromium only recommends: without any, a page has no text to look at.
+const fromDebian = (name: string): Plan => ({
+  says: `Installing Debian's ${name} package`,
   commands: [
     ["apt-get", "update"],
-    ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+    ["apt-get", "install", "-y", "--no-install-recommends", name, "fonts-liberation"],
   ],
-};
+});
+// Older releases have no package of the browser without windows.
+const fromDebianPlans = [fromDebian("chromium-headless-shell"), fromDebian("chromium")];
 const fromPlaywright: Plan = {
   says: "Downloading Playwright's Chromium",
   commands: [["playwright", "install", "chromium"]],
@@ -34,7 +36,7 @@ const withLibraries: Plan = {
  */
 export function installPlans(isRoot: boolean, osRelease: string): readonly Plan[] {
   const id = osRelease.match(/^ID="?([a-z]+)/m)?.[1];
-  if (isRoot && id === "debian") return [fromDebian, fromPlaywright];
+  if (isRoot && id === "debian") return [...fromDebianPlans, fromPlaywright];
   if (isRoot && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(osRelease)) return [withLibraries, fromPlaywright];
   return [fromPlaywright];
 }

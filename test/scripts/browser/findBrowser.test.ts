@@ -37,6 +37,12 @@ describe("finding a browser", () => {
     expect(findBrowser(machine(["/bin/google-chrome", "/opt/bin/chromium"]))?.path).toBe("/opt/bin/chromium");
   });
 
+  it("prefers the browser without windows, unless somebody wants to watch", () => {
+    const both = machine(["/bin/chromium", "/opt/bin/chromium-headless-shell"]);
+    expect(findBrowser(both)?.path).toBe("/opt/bin/chromium-headless-shell");
+    expect(findBrowser(both, true)?.path).toBe("/bin/chromium");
+  });
+
   it("passes over a file that does not start", () => {
     const found = findBrowser(
       machine(["/bin/chromium-browser", own], { runs: (path) => path !== "/bin/chromium-browser" }),

@@ -11,7 +11,11 @@ describe("installing a browser", () => {
     const [update, install] = first(true, debian);
     expect(update).toEqual(["apt-get", "update"]);
     expect(install!.slice(0, 3)).toEqual(["apt-get", "install", "-y"]);
-    expect(install).toContain("chromium");
+    expect(install).toContain("chromium-headless-shell");
+  });
+
+  it("takes the browser with windows where Debian has none without", () => {
+    expect(installPlans(true, debian)[1]!.commands.at(-1)).toContain("chromium");
   });
 
   it("has Playwright's download to fall back on", () => {
