@@ -49,6 +49,10 @@ import { settingOver as settingOverRegret } from "../../src/figures/regret/setti
 import { runSetup } from "../../src/figures/run.ts";
 import type { Setup } from "../../src/figures/setup.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
+import { playTournament } from "../../src/figures/tournament/playView.ts";
+import { settingOver as settingOverTournament } from "../../src/figures/tournament/settingOver.ts";
+import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";
+import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
 import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
 import { zobristFacts } from "../../src/figures/zobrist/zobristFacts.ts";
 import type { ZobristProps } from "../../src/figures/zobrist/zobristProps.ts";
@@ -194,6 +198,15 @@ const behaviour: FigureKind<BehaviourProps> = {
   },
 };
 
+const tournament: FigureKind<TournamentProps> = {
+  facts: (props) => tournamentFacts(tournamentViewOf(props), playTournament(tournamentViewOf(props))),
+
+  show(props, setting) {
+    const { players } = settingOverTournament(tournamentViewOf(props), setting);
+    expect(players.length).toBeGreaterThan(1);
+  },
+};
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   Stepper: stepper,
@@ -208,4 +221,5 @@ export const figureKinds = {
   Bandit: bandit,
   Regret: regret,
   Kuhn: kuhn,
+  Tournament: tournament,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

@@ -1,9 +1,10 @@
 import { handGames } from "../../engine/index.ts";
 import { messageOf } from "../messageOf.ts";
+import { readWhole } from "../readWhole.ts";
 import { armReadings } from "./armReadings.ts";
 import { type BanditView, type HandGameName, mostRounds } from "./banditView.ts";
 import { playView } from "./playView.ts";
-import { habits, readWeights, readWhole } from "./readBanditView.ts";
+import { habits, readWeights } from "./readBanditView.ts";
 import { type RegretSeries, regretKey } from "./regretSeries.ts";
 import { regretsInWorker, type StartRegrets } from "./regretsInWorker.ts";
 
@@ -75,7 +76,7 @@ export class Bench {
 
   typeSeed = (text: string): void => {
     try {
-      this.change({ seed: readWhole(text.trim(), 999_999_999, "seed") });
+      this.change({ seed: readWhole(text, [0, 999_999_999], "seed") });
     } catch (error) {
       this.errors = { ...this.errors, seed: messageOf(error) };
     }

@@ -1,4 +1,6 @@
 import { handGames } from "../../engine/index.ts";
+import { readName } from "../readName.ts";
+import { readWhole } from "../readWhole.ts";
 import {
   type BanditView,
   type HandGameName,
@@ -30,8 +32,8 @@ export function readBanditView(text: BanditText): BanditView {
     draw: readWithin(text.draw ?? 0.5, 0, 1, "draw"),
     opponent,
     weights: text.weights === undefined ? habits[game] : readWeights(String(text.weights), game),
-    seed: readWhole(text.seed ?? 1, 999_999_999, "seed"),
-    rounds: opponent === "you" ? shown.length : readWhole(text.rounds ?? 0, mostRounds, "rounds"),
+    seed: readWhole(text.seed ?? 1, [0, 999_999_999], "seed"),
+    rounds: opponent === "you" ? shown.length : readWhole(text.rounds ?? 0, [0, mostRounds], "rounds"),
     shown,
   };
 }
@@ -50,27 +52,11 @@ export function readWeights(text: string, game: HandGameName): number[] {
   return weights;
 }
 
-export function readName<Name extends string>(
-  text: string | number,
-  names: readonly Name[],
-  what: string,
-): Name {
-  const found = names.find((name) => name === text);
-  if (found === undefined) throw new Error(`there is no ${what} "${text}"; there is ${names.join(", ")}`);
-  return found;
-}
-
 export function readWithin(text: string | number, least: number, most: number, what: string): number {
   const number = String(text).trim() === "" ? Number.NaN : Number(text);
   if (!(number >= least && number <= most))
     throw new Error(`its ${what} "${text}" is no number from ${least} to ${most}`);
   return number;
-}
-
-export function readWhole(text: string | number, most: number, what: string): number {
-  if (!/^\d{1,9}$/.test(String(text)) || Number(text) > most)
-    throw new Error(`its ${what} "${text}" is no whole number from 0 to ${most}`);
-  return Number(text);
 }
 
 function readShown(text: string, game: HandGameName): number[] {

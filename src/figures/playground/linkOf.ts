@@ -26,6 +26,8 @@ import { writeRegretView } from "../regret/regretView.ts";
 import { runSetup } from "../run.ts";
 import { writeView } from "../setup.ts";
 import { type StepperProps, setupOf } from "../stepper/stepperProps.ts";
+import { type TournamentProps, tournamentViewOf } from "../tournament/tournamentProps.ts";
+import { writeTournamentView } from "../tournament/tournamentView.ts";
 import type { ZobristProps } from "../zobrist/zobristProps.ts";
 import type { PlayableName } from "./playables.ts";
 
@@ -53,6 +55,7 @@ const parametersOf = {
   regret: (props: RegretProps) => writeRegretView(regretViewOf(props)),
   kuhn: ({ iterations }: KuhnProps) =>
     new URLSearchParams({ iterations: String(readIterationCount(String(iterations ?? ""))) }),
+  tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
 } satisfies Record<PlayableName, unknown>;
 
 /**

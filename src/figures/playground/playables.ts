@@ -41,6 +41,10 @@ export const playables = {
   },
   behaviour: { title: "Tick a behaviour tree", opening: { intruder: "0:h5 3:d5 4:c5", ticks: 14 } },
   kuhn: { title: "Kuhn poker", opening: { iterations: 1000 } },
+  tournament: {
+    title: "Let searches play each other",
+    opening: { game: "connectFour", players: "greedy,alphaBeta,ordered,mcts", amount: 400, openings: 3 },
+  },
 } as const;
 
 export type PlayableName = keyof typeof playables;

@@ -160,7 +160,7 @@ describe("Links and phrases", () => {
     [{ game: "chess" }, 'there is no game "chess"'],
     [{ policy: "luck" }, 'there is no policy "luck"'],
     [{ c: "-1" }, 'its c "-1" is no number from 0 to 3'],
-    [{ rounds: "20000" }, 'its rounds "20000" is no whole number from 0 to 10000'],
+    [{ rounds: "20000" }, 'its rounds "20000" is no whole number from 0 to 10,000'],
     [{ opponent: "you", shown: "013" }, '"013" are no hands shown'],
     [{ weights: "50 50" }, '"50 50" is no set of habits'],
   ])("a broken link says what is wrong: %o", (text, message) => {

@@ -1,0 +1,67 @@
+import type { Pair } from "../../engine/index.ts";
+import type { PlayedPair } from "./playView.ts";
+import type { TournamentView } from "./tournamentView.ts";
+
+/** What a worker is asked: to play one pair. */
+export interface PairTask {
+  readonly view: TournamentView;
+  readonly pair: Pair;
+}
+
+/** What is heard of workers that play; "move" says that so many more moves are made. */
+export type TournamentMessage =
+  | { readonly kind: "moves"; readonly moves: number }
+  | { readonly kind: "pair"; readonly pair: Pair; readonly games: PlayedPair }
+  | { readonly kind: "ended" }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Starts to play pairs and tells what becomes of them. The function it returns ends it at once, in silence. */
+export type StartPairs = (
+  view: TournamentView,
+  pairs: readonly Pair[],
+  tell: (message: TournamentMessage) => void,
+) => () => void;
+
+/** A page must keep a core to itself. */
+const mostWorkers = 2;
+
+/**
+ * Plays off the page's own thread. Two workers share the pairs; both games of a pair are played by one, so that no
+ * contestant thinks on a slower machine than the other.
+ */
+export const playInWorkers: StartPairs = (view, pairs, tell) => {
+  let next = 0;
+  let open = 0;
+  const workers: Worker[] = [];
+  const stop = () => {
+    for (const worker of workers) worker.terminate();
+  };
+  const fail = (message: string) => {
+    stop();
+    tell({ kind: "failed", message });
+  };
+  const hand = (worker: Worker): void => {
+    if (next < pairs.length) {
+      open++;
+      worker.postMessage({ view, pair: pairs[next++] } satisfies PairTask);
+    } else {
+      worker.terminate();
+      if (open === 0) tell({ kind: "ended" });
+    }
+  };
+  const count = Math.min(mostWorkers, navigator.hardwareConcurrency || 1, pairs.length);
+  for (let i = 0; i < count; i++) {
+    const worker = new Worker(new URL("./tournamentWorker.ts", import.meta.url), { type: "module" });
+    workers.push(worker);
+    worker.onerror = ({ message }) => fail(message || "The games could not be started");
+    worker.onmessage = ({ data }: MessageEvent<TournamentMessage>) => {
+      if (data.kind === "failed") return fail(data.message);
+      tell(data);
+      if (data.kind !== "pair") return;
+      open--;
+      hand(worker);
+    };
+  }
+  for (const worker of workers) hand(worker);
+  return stop;
+};

@@ -1,0 +1,262 @@
+import { describe, expect, it } from "vitest";
+import { intervalPlot } from "../../../src/drawing/intervalPlot.ts";
+import { type ContestantName, pairsOf } from "../../../src/engine/index.ts";
+import { contestantWords } from "../../../src/figures/tournament/contestantWords.ts";
+import { exportTournament, gamesCsv } from "../../../src/figures/tournament/exportTournament.ts";
+import type { StartPairs, TournamentMessage } from "../../../src/figures/tournament/playInWorkers.ts";
+import { playTournament, playViewPair } from "../../../src/figures/tournament/playView.ts";
+import { readTournamentView } from "../../../src/figures/tournament/readTournamentView.ts";
+import { sayTournament } from "../../../src/figures/tournament/sayTournament.ts";
+import { settingOver } from "../../../src/figures/tournament/settingOver.ts";
+import { Tournament } from "../../../src/figures/tournament/tournament.svelte.ts";
+import { tournamentFacts } from "../../../src/figures/tournament/tournamentFacts.ts";
+import { type TournamentProps, tournamentViewOf } from "../../../src/figures/tournament/tournamentProps.ts";
+import {
+  contestantNames,
+  gameNames,
+  writeTournamentView,
+} from "../../../src/figures/tournament/tournamentView.ts";
+
+const small: TournamentProps = {
+  game: "ticTacToe",
+  players: "random,greedy,ordered",
+  amount: 50,
+  openings: 2,
+};
+const noClock = () => 0;
+
+/** Workers that play when they are told to, and keep what they were asked for. */
+function byHand() {
+  const asked: {
+    pairs: number;
+    playOne: () => void;
+    tell: (message: TournamentMessage) => void;
+    stopped: boolean;
+  }[] = [];
+  const start: StartPairs = (view, pairs, tell) => {
+    let next = 0;
+    const one = {
+      pairs: pairs.length,
+      stopped: false,
+      tell,
+      playOne: () => {
+        const pair = pairs[next++];
+        tell({ kind: "pair", pair, games: playViewPair(view, pair, noClock) });
+        if (next === pairs.length) tell({ kind: "ended" });
+      },
+    };
+    asked.push(one);
+    return () => {
+      one.stopped = true;
+    };
+  };
+  return { asked, start };
+}
+function made(props: TournamentProps = small, found = false) {
+  const { asked, start } = byHand();
+  const view = tournamentViewOf(props);
+  return { asked, tournament: new Tournament(view, found ? playTournament(view) : [], start) };
+}
+
+describe("A tournament in a figure", () => {
+  it("plays what the engine plays at once, in whatever pieces it comes", () => {
+    const { asked, tournament } = made();
+    tournament.run();
+    expect([tournament.running, asked[0].pairs]).toEqual([true, 6]);
+    for (let i = 0; i < 6; i++) asked[0].playOne();
+    expect(tournament.running).toBe(false);
+    expect(tournament.games).toEqual(playTournament(tournament.view));
+  });
+
+  it("keeps what was played when it is cancelled, and goes on from there", () => {
+    const { asked, tournament } = made();
+    tournament.run();
+    for (let i = 0; i < 4; i++) asked[0].playOne();
+    tournament.cancel();
+    expect([tournament.games.length, tournament.cancelled, asked[0].stopped]).toEqual([8, true, true]);
+    tournament.run();
+    expect(asked[1].pairs).toBe(2);
+  });
+
+  it("plays only what is missing when another joins or more openings are asked for", () => {
+    const { asked, tournament } = made(small, true);
+    expect(tournament.missing).toEqual([]);
+    tournament.toggle("mcts");
+    expect([tournament.games.length, tournament.missing.length]).toEqual([12, 6]);
+    tournament.type("openings", "3");
+    expect([tournament.games.length, tournament.missing.length]).toEqual([12, 12]);
+    tournament.run();
+    expect(asked[0].pairs).toBe(12);
+  });
+
+  it("begins anew where the rules change, and has the chapter's games again when they come back", () => {
+    const { tournament } = made(small, true);
+    tournament.type("amount", "60");
+    expect(tournament.games).toEqual([]);
+    tournament.reset();
+    expect(tournament.games).toHaveLength(12);
+    for (const changes of [
+      { estimates: false },
+      { seed: 2 },
+      { plies: 1 },
+      { game: "connectFour" as const },
+    ]) {
+      tournament.reset();
+      tournament.change(changes);
+      expect(tournament.games).toEqual([]);
+    }
+  });
+
+  it("keeps the last good number and says what is wrong with another", () => {
+    const { tournament } = made();
+    tournament.type("amount", "many");
+    expect(tournament.errors.amount).toContain('"many" is no whole number from 10 to 1,000,000');
+    expect(tournament.view.amount).toBe(50);
+    tournament.type("amount", "2,000");
+    expect([tournament.view.amount, tournament.errors.amount]).toEqual([2000, undefined]);
+    tournament.setLimit("milliseconds");
+    expect(tournament.view).toMatchObject({ limit: "milliseconds", amount: 20 });
+    tournament.type("amount", "9,000");
+    expect(tournament.errors.amount).toContain("from 1 to 5,000");
+  });
+
+  it("takes two to five contestants", () => {
+    const { tournament } = made({ ...small, players: "greedy,mcts" });
+    tournament.toggle("mcts");
+    expect(tournament.notice).toContain("two to play");
+    for (const name of ["random", "alphaBeta", "negaScout", "ordered"] as const) tournament.toggle(name);
+    expect(tournament.view.players).toEqual(["random", "greedy", "alphaBeta", "negaScout", "mcts"]);
+    expect(tournament.notice).toContain("Not more than 5");
+  });
+
+  it("plays a game of any two again, move by move", () => {
+    const { tournament } = made(small, true);
+    tournament.watch("random", "ordered");
+    tournament.watchGame(1);
+    expect(tournament.gameShown).toMatchObject({ max: "ordered", min: "random" });
+    expect(tournament.positions).toHaveLength(tournament.gameShown!.moves.length + 1);
+    expect(tournament.ply).toBe(tournament.gameShown!.moves.length);
+    tournament.stepTo(2);
+    tournament.stepTo(tournament.ply - 1);
+    expect(tournament.ply).toBe(1);
+    tournament.watchGame(99);
+    expect(tournament.look.game).toBe(3);
+  });
+
+  it("says why it broke off", () => {
+    const { asked, tournament } = made();
+    tournament.run();
+    asked[0].tell({ kind: "failed", message: "no room" });
+    expect([tournament.running, tournament.notice]).toEqual([false, "The tournament broke off: no room"]);
+  });
+
+  it("says whether two can be told apart", () => {
+    const apart = made({ ...small, players: "random,ordered", openings: 12 }, true).tournament;
+    expect(sayTournament(apart)).toContain("is the weaker one here");
+    apart.watch("ordered", "random");
+    expect(sayTournament(apart)).toContain("is the stronger one here");
+    const alike = made({ ...small, players: "alphaBeta,negaScout" }, true).tournament;
+    expect(sayTournament(alike)).toContain("cannot tell who is stronger");
+    expect(sayTournament(made().tournament)).toBe("No pair of games is over yet.");
+  });
+});
+
+describe("A tournament's view", () => {
+  it("comes back from its link", () => {
+    const view = readTournamentView({
+      ...small,
+      limit: "milliseconds",
+      amount: 30,
+      plies: 0,
+      seed: 9,
+      estimates: false,
+      look: "greedy,random,3,4",
+    });
+    expect(view.look).toEqual({ couple: ["greedy", "random"], game: 2, ply: 4 });
+    expect(readTournamentView(Object.fromEntries(writeTournamentView(view)))).toEqual(view);
+  });
+
+  it.each([
+    [{ game: "go" }, 'no game "go"'],
+    [{ players: "mcts" }, "not 2 to 5 contestants"],
+    [{ players: "mcts,nobody" }, 'no contestant "nobody"'],
+    [{ limit: "years" }, 'no limit "years"'],
+    [{ amount: "0" }, "from 10 to 1,000,000"],
+    [{ openings: "201" }, "from 1 to 200"],
+    [{ plies: "9" }, "from 0 to 8"],
+    [{ estimates: "perhaps" }, 'no answer to estimates: "perhaps"'],
+    [{ look: "mcts,mcts" }, "does not play itself"],
+    [{ look: "alphaBeta,mcts" }, 'no player "alphaBeta"'],
+  ])("%o is refused, with what is wrong: %s", (text, problem) => {
+    expect(() => readTournamentView(text)).toThrow(problem);
+  });
+
+  it("is what prose asks for, over the chapter's own", () => {
+    const given = tournamentViewOf(small);
+    const asked = settingOver(given, {
+      game: "connectFour",
+      algorithm: "ordered,mcts",
+      at: "3000 nodes, 8 openings, 1 plies, seed 4, estimates no",
+    });
+    expect(asked).toMatchObject({ game: "connectFour", players: ["ordered", "mcts"], amount: 3000 });
+    expect(asked).toMatchObject({ openings: 8, plies: 1, seed: 4, estimates: false });
+    expect(settingOver(given, { at: "5 milliseconds" })).toMatchObject({ limit: "milliseconds", amount: 5 });
+    expect(() => settingOver(given, { at: "quickly" })).toThrow("neither");
+  });
+
+  it("has no picture where a clock would have to be read for it", () => {
+    expect(() => playTournament(tournamentViewOf({ ...small, limit: "milliseconds" }))).toThrow("A clock");
+  });
+
+  it("offers every game and has words for every contestant", () => {
+    for (const game of gameNames)
+      expect(playTournament(tournamentViewOf({ game, players: "random,greedy", openings: 1 }))).toHaveLength(
+        2,
+      );
+    expect(Object.keys(contestantWords)).toEqual(contestantNames);
+  }, 20_000);
+});
+
+describe("What a tournament tells", () => {
+  const view = tournamentViewOf(small);
+  const games = playTournament(view);
+
+  it("is mirrored, and counts every game", () => {
+    const facts = tournamentFacts(view, games);
+    expect(facts.games).toBe("12");
+    // Both are rounded, each by half a percent at most.
+    expect(Math.abs(Number(facts.orderedGreedy) + Number(facts.greedyOrdered) - 100)).toBeLessThanOrEqual(1);
+    expect(Number(facts.orderedLow)).toBeLessThanOrEqual(Number(facts.ordered));
+    expect(facts.randomNodes).toBe("1");
+    expect(tournamentFacts(view, []).leader).toBe("?");
+  });
+
+  it("is saved with a row for every game", () => {
+    const rows = gamesCsv(games).trim().split("\r\n");
+    expect(rows).toHaveLength(13);
+    expect(rows[1]).toContain(`${games[0].max},${games[0].min},${games[0].outcome},2,`);
+  });
+
+  it("is saved with its settings, standings and games", async () => {
+    const { name, content } = exportTournament("json", view, games);
+    expect(name).toBe("tournament-ticTacToe-50-nodes.json");
+    const saved = JSON.parse(await content.text());
+    expect(saved.settings).toMatchObject({ game: "ticTacToe", players: ["random", "greedy", "ordered"] });
+    expect(saved.games).toEqual(games);
+    const [best] = saved.standings;
+    expect(best.wins + best.draws + best.losses).toBe(8);
+    expect(Object.keys(best.against)).toHaveLength(2);
+  });
+});
+
+it("An interval's line has its ends at 0 and 1", () => {
+  const { place, ticks } = intervalPlot(200);
+  expect(place({ low: 0, share: 0.5, high: 1 })).toEqual({ low: 0, share: 100, high: 200 });
+  expect(ticks.map(({ at }) => at)).toEqual([0, 50, 100, 150, 200]);
+});
+
+it("Pairs of two do not depend on who else plays", () => {
+  const names = (players: ContestantName[]) =>
+    pairsOf(players, 2).map(({ players: two, number }) => [...two, number].join(" "));
+  expect(names(["greedy", "ordered", "mcts"])).toEqual(expect.arrayContaining(names(["greedy", "mcts"])));
+});
