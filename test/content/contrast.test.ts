@@ -21,6 +21,7 @@ const texts: Record<string, readonly string[]> = {
   owner: ["paper", "panel"],
   "on-max": ["max"],
   "on-min": ["min"],
+  "stone-dark": ["board-brown"],
 };
 /** Shapes and lines that say something: 3 to 1. */
 const marks: Record<string, readonly string[]> = {
@@ -28,6 +29,9 @@ const marks: Record<string, readonly string[]> = {
   "now-strong": ["paper", "panel", "now"],
   max: ["now"],
   min: ["now"],
+  "stone-dark": ["board-green", "board-wood"],
+  "stone-light": ["board-green", "board-brown"],
+  "board-trail": ["board-green", "board-brown"],
 };
 const meanings = ["max", "min", "best", "cut", "owner"];
 const pairs = meanings.flatMap((one, i) => meanings.slice(i + 1).map((other) => [one, other] as const));

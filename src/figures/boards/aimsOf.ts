@@ -2,6 +2,7 @@ import type { Game } from "../../engine/game.ts";
 import { type Grid, isEmpty, readGrid } from "./grid.ts";
 import type { Landing } from "./landingsOf.ts";
 import type { Look } from "./look.ts";
+import { nameMan } from "./nameMan.ts";
 
 /** Something on a board that one can point at to make a move: a cell, or a column. */
 export interface Aim<Move> {
@@ -11,22 +12,34 @@ export interface Aim<Move> {
   readonly landings: readonly Landing<Move>[];
   /** Why nothing can be played here, as a sentence. */
   readonly refusal: string | undefined;
+  /** A piece that can be moved: whoever presses it has chosen it. */
+  readonly picks?: boolean;
 }
 
-/** All that one can aim at on the board of a position: its cells row by row, or its columns. */
+/**
+ * All that one can aim at on the board of a position: its cells row by row, or its columns. Where pieces move, `chosen`
+ * is the cell of the piece that is to.
+ */
 export function aimsOf<Position, Move>(
   look: Look,
   game: Game<Position, Move>,
   position: Position,
   landings: readonly Landing<Move>[],
+  chosen?: number,
 ): Aim<Move>[] {
   const grid = readGrid(game.diagram(position));
   const width = grid[0].length;
   const over = game.outcome(position) === undefined ? undefined : "The game is over.";
+  const mustCapture = (game.captures?.(position, game.moves(position)).length ?? 0) > 0;
+  const mover = look.sides?.[game.turn(position)].name ?? "";
+  const nameOne = (cell: number): Aim<Move> =>
+    look.aim === "piece"
+      ? nameMan({ look, grid, cell, landings, chosen, mustCapture, mover })
+      : nameCell(look, grid, cell, inCell(landings, cell));
   const named =
     look.aim === "column"
       ? grid[0].map((_, column) => nameColumn(grid, column, inColumn(landings, column, width)))
-      : grid.flat().map((_, cell) => nameCell(look, grid, cell, inCell(landings, cell)));
+      : grid.flat().map((_, cell) => nameOne(cell));
   return named.map((aim) =>
     over !== undefined && aim.refusal !== undefined ? { ...aim, refusal: over } : aim,
   );
@@ -54,7 +67,10 @@ function nameCell<Move>(look: Look, grid: Grid, cell: number, landings: readonly
   const glyph = grid[row][column];
   const name = look.cellName({ column, row }, grid.length);
   if (landings.length > 0) return { name: `${name}, empty`, landings, refusal: undefined };
-  return isEmpty(glyph)
-    ? { name: `${name}, no move`, landings, refusal: "No move leads to this cell." }
-    : { name: `${name}, ${glyph}`, landings, refusal: `There is an ${glyph} on this cell already.` };
+  if (isEmpty(glyph)) {
+    return { name: `${name}, no move`, landings, refusal: look.noMove ?? "No move leads to this cell." };
+  }
+  const piece = look.pieces?.[glyph]?.[0];
+  const refusal = `There is ${piece === undefined ? `an ${glyph}` : `a ${piece}`} on this cell already.`;
+  return { name: `${name}, ${piece ?? glyph}`, landings, refusal };
 }

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Side } from "../../engine/index.ts";
 import type { Grid } from "./grid.ts";
 import type { Place } from "./winLines.ts";
 
@@ -11,6 +12,10 @@ export interface PictureProps {
   readonly last?: number | undefined;
   /** Cells to point out. */
   readonly marked?: readonly number[] | undefined;
+  /** Cells that a move may lead to, or from. */
+  readonly legal?: readonly number[] | undefined;
+  /** The piece that is to move. */
+  readonly chosen?: number | undefined;
   /** The board, with what is below the pieces, or the pieces and what lies on them: something may come between. */
   readonly part: "board" | "pieces";
 }
@@ -18,10 +23,27 @@ export interface PictureProps {
 /** How the boards of one game look, and what one aims at to play on them. */
 export interface Look {
   readonly Picture: Component<PictureProps>;
+  /** Its width in pixels where nobody asks for another. */
+  readonly size?: number;
   /** Pieces in a row that win, where they do. */
   readonly inARow?: number;
-  /** What a move is made by: a cell, or a column into which a piece drops. */
-  readonly aim: "cell" | "column";
+  /** What a move is made by: a cell, a column into which a piece drops, or a piece and then the cell it goes to. */
+  readonly aim: "cell" | "column" | "piece";
   /** A cell as a sentence names it. */
   readonly cellName: (place: Place, rows: number) => string;
+  /** Letters above the columns, and numbers beside the rows, where moves are written with them. */
+  readonly coordinates?: {
+    readonly column: (column: number) => string;
+    readonly row: (row: number, rows: number) => string;
+  };
+  /** What each glyph is, one and many of it: "black disc", "black discs". By default the glyph itself. */
+  readonly pieces?: Readonly<Record<string, readonly [one: string, many: string]>>;
+  /** The glyph of a side's plainest piece, and what the side is called; X is MAX and O is MIN by default. */
+  readonly sides?: Readonly<Record<Side, { readonly glyph: string; readonly name: string }>>;
+  /** Where the legal moves lead is shown on the board, since rules decide it. */
+  readonly showsLegal?: boolean;
+  /** Why an empty cell is no move, as a sentence. */
+  readonly noMove?: string;
+  /** The cells that a move passes through, from its first to its last, read from how it is written. */
+  readonly pathOf?: (written: string) => readonly number[];
 }

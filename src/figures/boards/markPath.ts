@@ -37,3 +37,9 @@ export function square(half: number): string {
   const h = round(half);
   return `m${-h} ${-h}h${2 * h}v${2 * h}h${-2 * h}z`;
 }
+
+/** A crown of three points around the point where the path stands; half its width in pixels. */
+export function crown(half: number): string {
+  const [h, third] = [round(half), round(half / 1.6)];
+  return `m${-h} ${round(0.75 * half)}v${round(-1.5 * half)}l${round(half / 2)} ${third}l${round(half / 2)} ${-third}l${round(half / 2)} ${third}l${round(half / 2)} ${-third}v${round(1.5 * half)}z`;
+}

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkers } from "../../../src/engine/games/checkers.ts";
-import { othello } from "../../../src/engine/games/othello.ts";
-import { connectFour, type Game, preferSooner, ticTacToe } from "../../../src/engine/index.ts";
+import {
+  checkers,
+  connectFour,
+  type Game,
+  gomoku,
+  othello,
+  preferSooner,
+  ticTacToe,
+} from "../../../src/engine/index.ts";
 import { aimsOf } from "../../../src/figures/boards/aimsOf.ts";
 import { landingsOf } from "../../../src/figures/boards/landingsOf.ts";
 import { lookOf } from "../../../src/figures/boards/looks.ts";
@@ -110,5 +116,73 @@ describe("A game without a look of its own", () => {
     const passing = othello.read(`${"-".repeat(56)}XO-----X O`);
     expect(othello.moves(passing).map((move) => othello.writeMove(passing, move))).toEqual(["pass"]);
     expect(landingsOf(othello, passing).map(({ cell }) => cell)).toEqual([undefined]);
+  });
+});
+
+describe("The squares of an Othello board", () => {
+  it("say what lies on them, and why a disc would be none", () => {
+    const found = aims("othello", othello, othello.start);
+    expect(found[8 * 2 + 3]).toMatchObject({ name: "d3, empty", refusal: undefined });
+    expect(found[0]).toMatchObject({ name: "a1, no move", refusal: "A disc here would turn nothing over." });
+    expect(found[8 * 3 + 3]).toMatchObject({
+      name: "d4, white disc",
+      refusal: "There is a white disc on this cell already.",
+    });
+  });
+});
+
+describe("The points of a gomoku board", () => {
+  it("are named by letters and rows from the bottom, and all are moves", () => {
+    const game = gomoku(7);
+    const found = aims("gomoku", game, game.start);
+    expect(found[0].name).toBe("a7, empty");
+    expect(found.filter(({ landings }) => landings.length === 1)).toHaveLength(49);
+  });
+});
+
+describe("The squares of a checkers board", () => {
+  const look = lookOf("checkers");
+  function squares(text: string, chosen?: number) {
+    const position = checkers.read(text);
+    return aimsOf(look, checkers, position, landingsOf(checkers, position, look), chosen);
+  }
+  /** The cell of a square by its number. */
+  const cellOf = (square: number) => look.pathOf!(String(square))[0];
+
+  it("are a piece to choose, and then where it goes", () => {
+    const start = checkers.write(checkers.start);
+    const before = squares(start);
+    const picks = before.flatMap(({ picks }, cell) => (picks ? [cell] : []));
+    expect(picks).toEqual([9, 10, 11, 12].map(cellOf));
+    expect(before[cellOf(9)].name).toBe("square 9, black man, can move");
+    expect(before.flatMap(({ landings }) => landings)).toEqual([]);
+    const after = squares(start, cellOf(9));
+    const reached = after.flatMap(({ landings }) => landings.map(({ path }) => path));
+    expect(reached).toEqual([
+      [cellOf(9), cellOf(13)],
+      [cellOf(9), cellOf(14)],
+    ]);
+    expect(after[cellOf(14)].name).toBe("square 14, move here");
+  });
+
+  it("leave a choice where two jumps end on one square", () => {
+    const found = squares("B:W7,8,15,16:BK3", cellOf(3));
+    expect(found[cellOf(3)].landings).toHaveLength(2);
+    expect(found[cellOf(3)].name).toBe("square 3, jump here");
+  });
+
+  it("refuse, and say why", () => {
+    const refusal = (text: string, square: number, chosen?: number) =>
+      squares(text, chosen)[cellOf(square)].refusal;
+    const start = checkers.write(checkers.start);
+    expect(refusal(start, 1)).toBe("This piece cannot move now.");
+    expect(refusal(start, 21)).toBe("It is Black to move.");
+    expect(refusal(start, 14)).toBe("Choose the piece first, then where it goes.");
+    expect(refusal(start, 18)).toBe("No piece can go there.");
+    expect(refusal(start, 16, cellOf(9))).toBe("The chosen piece cannot go there.");
+    const forced = "B:W18,26:B14,1";
+    expect(refusal(forced, 1)).toBe("This piece cannot move now: a capture is forced.");
+    expect(refusal(forced, 5)).toBe("No piece can go there: a capture is forced.");
+    expect(squares("B:W21:B")[0].refusal).toBe("The game is over.");
   });
 });
