@@ -80,6 +80,8 @@ test("A bar is an order to choose, by mouse and by key, and can be undone", asyn
 
 test("The first click on a bar of a sleeping figure is not lost", async ({ page }) => {
   await page.goto(address);
+  const island = page.locator("astro-island:not([ssr])").filter({ has: page.locator("figure#lab") });
+  await expect(island).toBeAttached();
   await expect(page.locator("figure#lab [data-awake]")).toHaveAttribute("data-awake", "false");
   await bar(page, 9).dispatchEvent("click");
   await expectPresent(page, 9);
