@@ -55,6 +55,7 @@ export default defineConfig({
           items: [
             { label: "The order lab", link: "/order-lab/" },
             { label: "The playground", link: "/playground/" },
+            { label: "Play", link: "/play/" },
           ],
         },
         {

@@ -40,6 +40,10 @@ import { orderingFacts } from "../../src/figures/orderingParts/orderingFacts.ts"
 import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
 import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
 import { settingOver as settingOverOrdering } from "../../src/figures/orderingParts/settingOver.ts";
+import { playFacts } from "../../src/figures/play/playFacts.ts";
+import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts";
+import { positionsOf } from "../../src/figures/play/playView.ts";
+import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
 import { rulesOf } from "../../src/figures/position/rules.ts";
 import type { Facts, Setting } from "../../src/figures/registry.ts";
 import { regretFacts } from "../../src/figures/regret/regretFacts.ts";
@@ -207,6 +211,15 @@ const tournament: FigureKind<TournamentProps> = {
   },
 };
 
+const play: FigureKind<PlayProps> = {
+  facts: (props) => playFacts(playViewOf(props)),
+
+  show(props, setting) {
+    const view = settingOverPlay(playViewOf(props), setting);
+    expect(positionsOf(view)).toHaveLength(view.moves.length + 1);
+  },
+};
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   Stepper: stepper,
@@ -220,6 +233,7 @@ export const figureKinds = {
   Behaviour: behaviour,
   Bandit: bandit,
   Regret: regret,
+  Play: play,
   Kuhn: kuhn,
   Tournament: tournament,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

@@ -1,3 +1,4 @@
+export { gameFor } from "./gameFor.ts";
 export { type LeveledGame, type LevelName, levelNames, levels } from "./levels.ts";
 export { playerOf } from "./playerOf.ts";
 export { softmax } from "./softmax.ts";

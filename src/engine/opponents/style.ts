@@ -1,7 +1,21 @@
-import * as searches from "../searches/index.ts";
+import type * as searches from "../searches/index.ts";
 
 /** What an opponent can go by: chance alone, sampling, or one of the searches. */
-export const thinkers = ["chance", "mcts", ...(Object.keys(searches) as (keyof typeof searches)[])] as const;
+export const thinkers = [
+  "chance",
+  "minimax",
+  "shallowAlphaBeta",
+  "failHard",
+  "alphaBeta",
+  "alphaBetaWithTable",
+  "orderedAlphaBeta",
+  "quiescence",
+  "negamax",
+  "negamaxAlphaBeta",
+  "negaScout",
+  "mtdf",
+  "mcts",
+] as const satisfies readonly ("chance" | "mcts" | keyof typeof searches)[];
 export type Thinker = (typeof thinkers)[number];
 
 /** How somebody plays: what looks ahead, what ends it, and how carefully the move is chosen. */

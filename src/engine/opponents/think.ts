@@ -42,8 +42,6 @@ export interface ThinkOptions<Move> {
   readonly tell?: (thought: Plan<Move>) => void;
 }
 
-const named: Readonly<Record<keyof typeof searches, Search>> = { ...searches };
-
 /** Places of the transposition table: minutes of thought must not fill the memory. */
 const tablePlaces = 2 ** 18;
 
@@ -105,7 +103,7 @@ function bySearching<Position, Move>(
 ): Plan<Move> {
   const { thinker, depth, budget, temperature = 0 } = style;
   let values: readonly MoveValue<Move>[] = [];
-  const search = named[thinker];
+  const search: Search = { ...searches }[thinker];
   const comparing = compare || temperature > 0;
   const run = iterations(comparing ? everyMove<Move>(search, (found) => (values = found)) : search)(
     game,

@@ -21,6 +21,8 @@ import { writeLockstepView } from "../lockstep/lockstepView.ts";
 import { runPair } from "../lockstep/pairOfRuns.ts";
 import { type OrderingProps, orderingViewOf } from "../orderingParts/orderingProps.ts";
 import { writeOrderingView } from "../orderingParts/orderingView.ts";
+import { type PlayProps, playViewOf } from "../play/playProps.ts";
+import { writePlayView } from "../play/playView.ts";
 import { type RegretProps, viewOf as regretViewOf } from "../regret/regretProps.ts";
 import { writeRegretView } from "../regret/regretView.ts";
 import { runSetup } from "../run.ts";
@@ -51,6 +53,7 @@ const parametersOf = {
     const view = behaviourViewOf(props);
     return writeBehaviourView({ ...view, at: String(findTickStep(runBehaviour(view), view.at)) });
   },
+  play: (props: PlayProps) => writePlayView(playViewOf(props)),
   zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
   regret: (props: RegretProps) => writeRegretView(regretViewOf(props)),
   kuhn: ({ iterations }: KuhnProps) =>

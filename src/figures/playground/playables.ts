@@ -40,6 +40,7 @@ export const playables = {
     opening: { game: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
   },
   behaviour: { title: "Tick a behaviour tree", opening: { intruder: "0:h5 3:d5 4:c5", ticks: 14 } },
+  play: { title: "Play against a search", opening: { game: "connectFour", level: "club" } },
   kuhn: { title: "Kuhn poker", opening: { iterations: 1000 } },
   tournament: {
     title: "Let searches play each other",

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { gomoku } from "../../../src/engine/games/gomoku.ts";
 import {
   connectFour,
-  type Game,
+  gameFor,
   games,
+  type LeveledGame,
   levelNames,
   levels,
   match,
@@ -12,8 +13,10 @@ import {
   parseTree,
   playerOf,
   type Style,
+  searches,
   softmax,
   think,
+  thinkers,
   ticTacToe,
   treeGame,
 } from "../../../src/engine/index.ts";
@@ -140,6 +143,16 @@ describe("A thought", () => {
     }
   });
 
+  it("can go by every search there is, and plays the same by all of them", () => {
+    expect([...thinkers].sort()).toEqual(["chance", "mcts", ...Object.keys(searches)].sort());
+    const position = ticTacToe.read("XX.OO....");
+    for (const thinker of thinkers.filter((one) => one !== "chance")) {
+      expect(think(ticTacToe, position, { thinker, ...(thinker === "mcts" && { budget: 300 }) }).move).toBe(
+        2,
+      );
+    }
+  });
+
   it("refuses a game that is over, and sampling without an end", () => {
     expect(() => think(ticTacToe, ticTacToe.read("XXXOO...."), master)).toThrow("the game is over");
     expect(() => think(ticTacToe, 0, { thinker: "mcts" })).toThrow("Sampling needs a number of games");
@@ -149,12 +162,11 @@ describe("A thought", () => {
 describe("The levels", () => {
   it("exist for every game, four of each, and end without a clock", () => {
     expect(Object.keys(levels).sort()).toEqual(expect.arrayContaining(Object.keys(games).sort()));
-    for (const [name, game] of Object.entries(games) as unknown as [
-      keyof typeof levels,
-      Game<unknown, unknown>,
-    ][]) {
+    for (const name of Object.keys(levels) as LeveledGame[]) {
       for (const level of levelNames) {
-        const { move } = think(game, game.start, levels[name][level]);
+        const style: Style = levels[name][level];
+        const game = gameFor(name, style);
+        const { move } = think(game, game.start, style);
         expect(() => game.play(game.start, move)).not.toThrow();
       }
     }

@@ -1,0 +1,52 @@
+import { gameFor } from "../../engine/opponents/gameFor.ts";
+import type { Style } from "../../engine/opponents/style.ts";
+import { type Plan, think } from "../../engine/opponents/think.ts";
+import type { PlayedGame } from "./playGames.ts";
+import type { WrittenPlan } from "./writtenPlan.ts";
+
+/** What somebody is to think about: everything that a worker needs to know. */
+export interface Question {
+  readonly game: PlayedGame;
+  /** As text. */
+  readonly position: string;
+  readonly style: Style;
+  readonly seed: string;
+  /** Values every move, to say how much better the best is. */
+  readonly compare: boolean;
+}
+
+/**
+ * Thinks about a question and answers in text. `tell` hears what would be played so far; the style's seconds are the
+ * caller's to count, in `stop`. Throws what a position that cannot be read throws.
+ */
+export function planFor(
+  { game: name, position: text, style, seed, compare }: Question,
+  stop?: () => boolean,
+  tell: (plan: WrittenPlan) => void = () => {},
+): WrittenPlan {
+  const game = gameFor(name, style);
+  const position = game.read(text);
+  const lineOf = (line: readonly unknown[]) => {
+    let at = position;
+    return line.map((move) => {
+      const written = game.writeMove(at, move);
+      at = game.play(at, move);
+      return written;
+    });
+  };
+  const written = ({ move, value, line, depth, nodes, moves }: Plan<unknown>): WrittenPlan => ({
+    move: game.writeMove(position, move),
+    value,
+    line: lineOf(line),
+    depth,
+    nodes,
+    moves: moves.map((one) => ({ ...one, move: game.writeMove(position, one.move), line: lineOf(one.line) })),
+  });
+  const plan = think(game, position, style, {
+    seed,
+    compare,
+    ...(stop && { stop }),
+    tell: (plan) => tell(written(plan)),
+  });
+  return written(plan);
+}

@@ -1,0 +1,23 @@
+import type { Question } from "./planFor.ts";
+import type { WrittenPlan } from "./writtenPlan.ts";
+
+/** What is heard of a plan while it is made. */
+export type PlanMessage =
+  | { readonly kind: "sofar" | "done"; readonly plan: WrittenPlan }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Starts to think about a question and tells what becomes of it. The function it returns ends it at once, in silence. */
+export type StartPlan = (question: Question, tell: (message: PlanMessage) => void) => () => void;
+
+/** Thinks off the page's own thread, so that the page stays alive however long it takes. */
+export const planInWorker: StartPlan = (question, tell) => {
+  const worker = new Worker(new URL("./planWorker.ts", import.meta.url), { type: "module" });
+  worker.onerror = ({ message }) =>
+    tell({ kind: "failed", message: message || "The search could not be started" });
+  worker.onmessage = ({ data }: MessageEvent<PlanMessage>) => {
+    if (data.kind !== "sofar") worker.terminate();
+    tell(data);
+  };
+  worker.postMessage(question);
+  return () => worker.terminate();
+};

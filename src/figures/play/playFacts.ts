@@ -1,0 +1,17 @@
+import type { Facts } from "../registry.ts";
+import { rulesOf, sideName } from "./playGames.ts";
+import { type PlayView, positionsOf } from "./playView.ts";
+import { opponentTitle } from "./sayPlay.ts";
+
+/** What a game says of itself: the "moves" played, the "opponent", who is to move ("turn"), and how many moves that side has ("legal"). */
+export function playFacts(view: PlayView): Facts {
+  const rules = rulesOf(view.game);
+  const position = positionsOf(view).at(-1);
+  const legal = rules.moves(position).length;
+  return {
+    moves: String(view.moves.length),
+    opponent: opponentTitle(view),
+    turn: legal === 0 ? "nobody" : sideName(view.game, rules.turn(position)),
+    legal: String(legal),
+  };
+}

@@ -1,0 +1,240 @@
+import type { Side } from "../../engine/game.ts";
+import type { LevelName } from "../../engine/opponents/levels.ts";
+import type { Style } from "../../engine/opponents/style.ts";
+import { messageOf } from "../messageOf.ts";
+import type { Setting } from "../registry.ts";
+import { hintStyle } from "./hintStyle.ts";
+import type { Question } from "./planFor.ts";
+import { type PlanMessage, planInWorker, type StartPlan } from "./planInWorker.ts";
+import { type PlayedGame, rulesOf } from "./playGames.ts";
+import { type PlayView, positionsOf, type ReadersSide, startOf, styleOf } from "./playView.ts";
+import { settingOver } from "./settingOver.ts";
+import { lackOf } from "./styleText.ts";
+import type { WrittenPlan } from "./writtenPlan.ts";
+
+/** What is being thought about: the opponent's move, or a hint. */
+export type Task = "reply" | "hint";
+
+/** A game between a reader and an opponent that thinks elsewhere. */
+export class Playing {
+  /** The chapter's own view, to come back to. */
+  readonly given: PlayView;
+  readonly #start: StartPlan;
+  #stop: (() => void) | undefined;
+  #view = $state.raw() as PlayView;
+  /** What the opponent had in mind, by the ply of its move. */
+  #plans = $state.raw<ReadonlyMap<number, WrittenPlan>>(new Map());
+  /** What is thought about now. */
+  task = $state<Task>();
+  /** What would be played if the thinking ended now. */
+  sofar = $state.raw<WrittenPlan>();
+  /** What was suggested for the position on the board. */
+  hint = $state.raw<WrittenPlan>();
+  /** Whether the reader has cancelled the opponent's search: it waits to be asked again. */
+  paused = $state(false);
+  /** Why the last move was refused; the game stands as it was. */
+  refusal = $state<string>();
+  /** Something to know that is no error in the input, such as a broken link. */
+  notice = $state<string>();
+
+  constructor(view: PlayView, start: StartPlan = planInWorker) {
+    this.given = view;
+    this.#view = view;
+    this.#start = start;
+  }
+
+  get view(): PlayView {
+    return this.#view;
+  }
+
+  readonly rules = $derived.by(() => rulesOf(this.#view.game));
+  readonly style: Style = $derived.by(() => styleOf(this.#view));
+  /** The positions of the game so far, the first one first. */
+  readonly positions: readonly unknown[] = $derived.by(() => positionsOf(this.#view));
+  readonly position: unknown = $derived.by(() => this.positions.at(-1));
+  /** The position before the last move. */
+  readonly before: unknown = $derived.by(() => this.positions.at(-2));
+  readonly outcome: number | undefined = $derived.by(() => this.rules.outcome(this.position));
+  readonly over: boolean = $derived.by(() => this.#view.resigned || this.outcome !== undefined);
+  readonly turn: Side = $derived.by(() => this.rules.turn(this.position));
+  /** Whether the reader may move now. */
+  readonly readersTurn: boolean = $derived.by(
+    () => !this.over && (this.#view.side === "both" || this.#view.side === this.turn),
+  );
+  /** What the opponent had in mind, by the ply of its move, the first one first. */
+  readonly plans: readonly (readonly [ply: number, plan: WrittenPlan])[] = $derived.by(() =>
+    [...this.#plans].filter(([ply, { move }]) => this.#view.moves[ply] === move),
+  );
+  /** The ply of a move of the reader's that can be taken back; undefined where there is none. */
+  readonly #lastOwn: number | undefined = $derived.by(() => {
+    const { side, moves } = this.#view;
+    const last = moves.findLastIndex(
+      (_, ply) => side === "both" || this.rules.turn(this.positions[ply]) === side,
+    );
+    return last < 0 ? undefined : last;
+  });
+
+  get canUndo(): boolean {
+    return this.#view.resigned || this.#lastOwn !== undefined;
+  }
+
+  /** Whose turn it was at a ply of the game. */
+  moverAt(ply: number): Side {
+    return this.rules.turn(this.positions[ply]);
+  }
+
+  /** The opponent moves, if it is its turn and nobody has stopped it. */
+  begin = (): void => {
+    if (!this.over && !this.readersTurn && !this.paused && this.task !== "reply") this.#think("reply");
+  };
+
+  /** Plays a move as the game writes it. Returns whether it was taken; what is refused leaves the game as it is. */
+  play(text: string): boolean {
+    this.refusal = undefined;
+    if (this.over) this.refusal = "The game is over";
+    else if (!this.readersTurn) this.refusal = "It is not your turn";
+    if (this.refusal !== undefined) return false;
+    try {
+      this.#put(this.rules.writeMove(this.position, this.rules.readMove(this.position, text)));
+      return true;
+    } catch (error) {
+      this.refusal = messageOf(error);
+      return false;
+    }
+  }
+
+  /** Takes back the reader's last move and what was replied to it; or the reader's giving up. */
+  undo = (): void => {
+    if (!this.canUndo) return;
+    const { resigned, moves } = this.#view;
+    this.#change(resigned ? { resigned: false } : { moves: moves.slice(0, this.#lastOwn) });
+  };
+
+  resign = (): void => {
+    if (!this.over) this.#change({ resigned: true });
+  };
+
+  /** The same two players begin again; what is left to chance falls otherwise. */
+  restart = (): void => {
+    const { game, seed } = this.#view;
+    this.#change({ position: startOf(game), moves: [], resigned: false, seed: seed + 1 });
+  };
+
+  /** The chapter's own game again. */
+  reset = (): void => this.open(this.given);
+
+  setGame(game: PlayedGame): void {
+    if (game === this.#view.game) return;
+    const { opponent } = this.#view;
+    const view = { game, position: startOf(game), moves: [], resigned: false };
+    this.#change({
+      ...view,
+      opponent: typeof opponent === "string" ? opponent : this.#ownStyle(game, opponent),
+    });
+  }
+
+  setSide(side: ReadersSide): void {
+    this.#change({ side });
+  }
+
+  /** Another opponent goes on with the game. Throws an Error for a style that would never come to an end. */
+  setOpponent(opponent: LevelName | Style): void {
+    const lack = typeof opponent === "string" ? undefined : lackOf(opponent);
+    if (lack !== undefined) throw new Error(lack);
+    this.#change({ opponent });
+  }
+
+  askHint = (): void => {
+    if (this.readersTurn && this.task === undefined) this.#think("hint");
+  };
+
+  /** Ends what is thought about at once. */
+  cancel = (): void => {
+    if (this.task === undefined) return;
+    this.paused = this.task === "reply";
+    this.#quit();
+  };
+
+  /** The opponent thinks again after it was cancelled. */
+  resume = (): void => {
+    this.paused = false;
+    this.begin();
+  };
+
+  /** Plays what the opponent has found so far. */
+  hurry = (): void => {
+    const plan = this.sofar;
+    if (this.task !== "reply" || plan === undefined) return;
+    this.#quit();
+    this.#reply(plan);
+  };
+
+  /** Goes on with a whole view, such as a link's. Throws an Error where its moves are not legal. */
+  open(view: PlayView): void {
+    positionsOf(view);
+    this.#change(view);
+  }
+
+  /** What prose asks for, over the chapter's own view: see `settingOver`. Throws where there is no such thing. */
+  show(setting: Setting): void {
+    this.open(settingOver(this.given, setting));
+  }
+
+  /** Ends everything, when the figure leaves the page. */
+  leave = (): void => this.#quit();
+
+  /** A width means something in gomoku alone. */
+  #ownStyle(game: PlayedGame, { width: _, ...style }: Style): Style {
+    return game === "gomoku" ? { ...style, width: 10 } : style;
+  }
+
+  #put(move: string): void {
+    this.#change({ moves: [...this.#view.moves, move] });
+  }
+
+  #change(changed: Partial<PlayView>): void {
+    this.#quit();
+    this.#view = { ...this.#view, ...changed };
+    this.hint = this.refusal = this.notice = undefined;
+    this.paused = false;
+    this.begin();
+  }
+
+  #think(task: Task): void {
+    this.#quit();
+    this.task = task;
+    this.#stop = this.#start(this.#question(task), (message) => this.#hear(message));
+  }
+
+  #question(task: Task): Question {
+    const { game, seed, moves } = this.#view;
+    const style = task === "hint" ? hintStyle(game) : this.style;
+    const position = this.rules.write(this.position);
+    // A seed for each move: taken back and played again, the same reply comes.
+    return { game, position, style, seed: `${seed} ${moves.length}`, compare: task === "hint" };
+  }
+
+  #hear(message: PlanMessage): void {
+    if (message.kind === "sofar") this.sofar = message.plan;
+    else if (message.kind === "failed") {
+      this.paused = this.task === "reply";
+      this.#quit();
+      this.notice = `The search broke off: ${message.message}.`;
+    } else {
+      const task = this.task;
+      this.#quit();
+      if (task === "hint") this.hint = message.plan;
+      else this.#reply(message.plan);
+    }
+  }
+
+  #reply(plan: WrittenPlan): void {
+    this.#plans = new Map([...this.#plans, [this.#view.moves.length, plan] as const]);
+    this.#put(plan.move);
+  }
+
+  #quit(): void {
+    this.#stop?.();
+    this.#stop = this.task = this.sofar = undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { opponent, type Side } from "../../engine/game.ts";
+import { levelTitles } from "./levelTitles.ts";
+import { moveName, type PlayedGame, rulesOf, sideName } from "./playGames.ts";
+import type { Playing } from "./playing.svelte.ts";
+import type { WrittenPlan } from "./writtenPlan.ts";
+
+/** Games of a hundred that a mean reward on the scale from −1 to 1 stands for. */
+const winsInHundred = (value: number) => Math.round(50 * (1 + value));
+
+/** What a value says, as a phrase: "a win for Black", "12 points for White", "even". */
+export function valueWords(game: PlayedGame, value: number, sampled = false): string {
+  const side = sideName(game, value > 0 ? "max" : "min");
+  if (sampled) return `${winsInHundred(Math.abs(value))} wins in 100 for ${side}`;
+  // No estimate of these games reaches 1, the least that a win counts.
+  if (Math.abs(value) >= 1) return `a win for ${side}`;
+  const points = Math.round(Math.abs(value) * rulesOf(game).evaluation.scale);
+  if (points === 0) return "even";
+  return `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"} for ${side}`;
+}
+
+/** A value for one side in that side's own words: how much better a move is than another. */
+const worthTo = (side: Side, value: number) => (side === "max" ? value : -value);
+
+/** How a game has ended, and who is to move while it goes on, as a sentence or two. */
+export function sayStanding(playing: Playing): string {
+  const { view, outcome, turn, readersTurn, task, paused } = playing;
+  const { game, side, resigned } = view;
+  const own = side === "both" ? undefined : side;
+  if (resigned) return `You have resigned. ${sideName(game, opponent(own ?? turn))} wins.`;
+  if (outcome !== undefined) return sayOutcome(game, outcome, own);
+  if (task === "hint") return "Looking for a hint.";
+  if (task === "reply") return `${sideName(game, turn)} is thinking.`;
+  if (paused) return `The search was cancelled. ${sideName(game, turn)} is still to move.`;
+  if (side === "both") return `${sideName(game, turn)} to move.`;
+  return readersTurn ? `Your move: you play ${sideName(game, turn)}.` : `${sideName(game, turn)} to move.`;
+}
+
+function sayOutcome(game: PlayedGame, outcome: number, own: Side | undefined): string {
+  if (outcome === 0) return "The game is over: a draw.";
+  const winner: Side = outcome > 0 ? "max" : "min";
+  const by =
+    game === "othello" ? ` by ${Math.abs(outcome)} ${Math.abs(outcome) === 1 ? "disc" : "discs"}` : "";
+  const yours = own === undefined ? "" : own === winner ? " You have won." : " You have lost.";
+  return `The game is over: ${sideName(game, winner)} wins${by}.${yours}`;
+}
+
+/** The last move, for those who hear it; nothing before the first. */
+export function sayLastMove(playing: Playing): string {
+  const { game, side, moves } = playing.view;
+  const move = moves.at(-1);
+  if (move === undefined) return "";
+  const mover = playing.moverAt(moves.length - 1);
+  return `${side === mover ? "You play" : `${sideName(game, mover)} plays`} ${moveName(game, move)}.`;
+}
+
+/** Gomoku is too wide to be sure of anything that does not happen at once. */
+const seems = (does: "win" | "lose", game: PlayedGame) =>
+  game === "gomoku" ? `seems to ${does}` : `${does}s`;
+
+/** Why a hint suggests its move. */
+export function sayHint(game: PlayedGame, side: Side, { move, value, line, moves }: WrittenPlan): string {
+  const name = moveName(game, move);
+  if (moves.length === 1) return `Hint: ${name}. Nothing else is possible.`;
+  const worth = value === undefined ? 0 : worthTo(side, value);
+  const others = moves.filter((one) => one.move !== move);
+  const next = others.reduce(
+    (best, one) => (worthTo(side, one.value) > worthTo(side, best.value) ? one : best),
+    others[0],
+  );
+  if (worth >= 1 && line.length === 1) return `Hint: ${name}. It wins at once.`;
+  if (worth >= 1) return `Hint: ${name}. It ${seems("win", game)} by force.`;
+  if (worth <= -1) return `Hint: ${name}. But every move ${seems("lose", game)} against best play.`;
+  if (next && worthTo(side, next.value) <= -1)
+    return `Hint: ${name}. Every other move ${seems("lose", game)}.`;
+  const second =
+    next === undefined
+      ? ""
+      : `; the next best, ${moveName(game, next.move)}, ${valueWords(game, next.value)}`;
+  return `Hint: ${name}. It seems worth ${valueWords(game, value ?? 0)}${second}.`;
+}
+
+/** Who plays against the reader. */
+export const opponentTitle = ({ opponent: who }: { readonly opponent: unknown }): string =>
+  typeof who === "string" ? levelTitles[who as keyof typeof levelTitles] : "Own settings";

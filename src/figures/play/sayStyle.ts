@@ -1,0 +1,39 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import type { Style, Thinker } from "../../engine/opponents/style.ts";
+import { titles } from "../../listing/titles.ts";
+import { type PlayedGame, rulesOf } from "./playGames.ts";
+
+/** What goes by each name, as menus call it. */
+export const thinkerTitle = (thinker: Thinker): string =>
+  thinker === "chance" ? "Chance alone" : thinker === "mcts" ? "Monte Carlo tree search" : titles[thinker];
+
+/**
+ * A temperature that readers can imagine: in the points that an estimate of the game is made of; or, where games are
+ * played out, in wins of a hundred games.
+ */
+export const temperatureUnit = (game: PlayedGame, thinker: Thinker): { name: string; size: number } =>
+  thinker === "mcts"
+    ? { name: "wins in 100", size: 0.02 }
+    : { name: "points", size: 1 / rulesOf(game).evaluation.scale };
+
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
+
+/** A style in one sentence: what it goes by, how far it looks, and how careful it is. */
+export function sayStyle(game: PlayedGame, style: Style): string {
+  const { thinker, depth, budget, seconds, width, temperature = 0 } = style;
+  if (thinker === "chance") return "Plays any legal move.";
+  const limits = [
+    depth !== undefined && thinker !== "mcts" && counted(depth, depth === 1 ? "ply" : "plie"),
+    budget !== undefined && `at most ${counted(budget, thinker === "mcts" ? "game" : "node")}`,
+    seconds !== undefined && `at most ${counted(seconds, "second")}`,
+    width !== undefined && `${counted(width, "best-looking move")} at each`,
+  ].filter((words) => words !== false);
+  const { name, size } = temperatureUnit(game, thinker);
+  const care =
+    temperature === 0
+      ? "plays the best move it finds"
+      : `a move that seems ${formatValue(temperature / size)} ${name} worse is ${formatValue(Number(Math.E.toFixed(1)))} times rarer`;
+  const how = limits.length > 0 ? limits.join(", ") : "to the end of the game";
+  return `${thinkerTitle(thinker)}: ${how}; ${care}.`;
+}

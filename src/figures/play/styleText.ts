@@ -1,0 +1,59 @@
+import { type Style, thinkers } from "../../engine/opponents/style.ts";
+
+/** The numbers of a style, by their parameters in links: what each may be. */
+export const styleRanges = {
+  depth: { least: 1, most: 30, whole: true },
+  budget: { least: 1, most: 100_000_000, whole: true },
+  seconds: { least: 0.1, most: 60, whole: false },
+  width: { least: 1, most: 225, whole: true },
+  temperature: { least: 0, most: 100, whole: false },
+} as const;
+
+export type StyleNumber = keyof typeof styleRanges;
+export const styleNumbers = Object.keys(styleRanges) as StyleNumber[];
+
+/** A style as parameters of a link; `readStyle` is its inverse. */
+export function writeStyle(style: Style): (readonly [name: string, value: string])[] {
+  return [
+    ["thinker", style.thinker],
+    ...styleNumbers.flatMap((name) =>
+      style[name] === undefined ? [] : [[name, String(style[name])] as const],
+    ),
+  ];
+}
+
+/** One number of a style. Throws an Error that says what it may be. */
+export function readStyleNumber(name: StyleNumber, text: string): number {
+  const { least, most, whole } = styleRanges[name];
+  const number = Number(text.replaceAll(",", "").trim());
+  if (text.trim() === "" || !(number >= least && number <= most) || (whole && !Number.isInteger(number))) {
+    const kind = whole ? "a whole number" : "a number";
+    throw new Error(`its ${name} "${text}" is not ${kind} from ${least} to ${most.toLocaleString("en")}`);
+  }
+  return number;
+}
+
+/** The style that parameters describe. Throws an Error that says which of them is wrong. */
+export function readStyle(parameters: URLSearchParams): Style {
+  const text = parameters.get("thinker");
+  const thinker = thinkers.find((name) => name === text);
+  if (thinker === undefined)
+    throw new Error(`nobody plays by "${text ?? ""}"; there are ${thinkers.join(", ")}`);
+  const numbers = styleNumbers.flatMap((name) => {
+    const value = parameters.get(name);
+    return value === null ? [] : [[name, readStyleNumber(name, value)] as const];
+  });
+  return { thinker, ...Object.fromEntries(numbers) };
+}
+
+/** Why a style would never come to an end, or what it lacks; undefined where it is well. */
+export function lackOf({ thinker, depth, budget, seconds }: Style): string | undefined {
+  if (thinker === "chance") return undefined;
+  if (thinker === "mcts")
+    return budget === undefined && seconds === undefined
+      ? "Sampling needs seconds, or a number of games"
+      : undefined;
+  return depth === undefined && budget === undefined && seconds === undefined
+    ? "A search needs a depth, a number of nodes, or seconds"
+    : undefined;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { planFor, type Question } from "../../../src/figures/play/planFor.ts";
+import type { PlanMessage } from "../../../src/figures/play/planInWorker.ts";
+import { Playing } from "../../../src/figures/play/playing.svelte.ts";
+import { type PlayProps, playViewOf } from "../../../src/figures/play/playProps.ts";
+import { sayHint, sayLastMove, sayStanding } from "../../../src/figures/play/sayPlay.ts";
+
+/** A game whose thinking is done when the test says so, by the real engine. */
+function begun(props: PlayProps) {
+  const asked: { question: Question; tell: (message: PlanMessage) => void; ended: boolean }[] = [];
+  const playing = new Playing(playViewOf(props), (question, tell) => {
+    const one = { question, tell, ended: false };
+    asked.push(one);
+    return () => {
+      one.ended = true;
+    };
+  });
+  playing.begin();
+  /** The search that runs comes to its end. */
+  function answer(): void {
+    const last = asked.at(-1)!;
+    expect(last.ended).toBe(false);
+    last.tell({ kind: "done", plan: planFor(last.question) });
+  }
+  return { playing, asked, answer };
+}
+
+describe("A game that is played", () => {
+  it("goes by turns to its end, and the master of tic-tac-toe does not lose it", () => {
+    const { playing, answer } = begun({ game: "ticTacToe", level: "master", side: "min" });
+    while (!playing.over) {
+      if (playing.readersTurn) playing.play(String(playing.rules.moves(playing.position)[0]));
+      else answer();
+    }
+    expect(playing.outcome).toBeGreaterThanOrEqual(0);
+    expect(sayStanding(playing)).toMatch(/^The game is over/);
+    expect(playing.plans.length).toBe(Math.ceil(playing.view.moves.length / 2));
+    expect(playing.play("0")).toBe(false);
+    expect(playing.refusal).toBe("The game is over");
+  });
+
+  it("refuses an illegal move with the reason, and loses nothing", () => {
+    const { playing, asked } = begun({ game: "checkers", moves: "11-15 22-18" });
+    expect(playing.play("9-14")).toBe(false);
+    expect(playing.refusal).toContain("a capture is forced, expected one of 15x22");
+    expect(playing.view.moves).toEqual(["11-15", "22-18"]);
+    expect(asked).toHaveLength(0);
+  });
+
+  it("refuses to move for the opponent", () => {
+    const { playing } = begun({ game: "connectFour", side: "min" });
+    expect(playing.task).toBe("reply");
+    expect(playing.play("4")).toBe(false);
+    expect(playing.refusal).toBe("It is not your turn");
+  });
+
+  it("takes back the reader's move and the reply to it", () => {
+    const { playing, answer } = begun({ game: "connectFour", level: "casual" });
+    expect(playing.canUndo).toBe(false);
+    playing.play("4");
+    answer();
+    playing.play("3");
+    answer();
+    const moves = playing.view.moves;
+    playing.undo();
+    expect(playing.view.moves).toEqual(moves.slice(0, 2));
+    playing.play("3");
+    answer();
+    expect(playing.view.moves).toEqual(moves);
+    playing.undo();
+    playing.undo();
+    expect(playing.view.moves).toEqual([]);
+    expect(playing.canUndo).toBe(false);
+  });
+
+  it("ends the search when its move is taken back, cancelled, or another game begins", () => {
+    const { playing, asked } = begun({ game: "connectFour" });
+    playing.play("4");
+    playing.undo();
+    expect([asked[0].ended, playing.task, playing.view.moves]).toEqual([true, undefined, []]);
+    playing.play("4");
+    playing.cancel();
+    expect([asked[1].ended, playing.task, playing.paused]).toEqual([true, undefined, true]);
+    expect(sayStanding(playing)).toBe("The search was cancelled. O is still to move.");
+    playing.resume();
+    expect(playing.task).toBe("reply");
+    playing.restart();
+    expect([asked[2].ended, playing.view.moves, playing.view.seed]).toEqual([true, [], 2]);
+  });
+
+  it("moves at once with what it has found so far", () => {
+    const { playing, asked } = begun({ game: "connectFour", side: "min" });
+    playing.hurry();
+    expect(playing.view.moves).toEqual([]);
+    const plan = planFor({ ...asked[0].question, style: { thinker: "alphaBeta", depth: 1 } });
+    asked[0].tell({ kind: "sofar", plan });
+    playing.hurry();
+    expect(playing.view.moves).toEqual([plan.move]);
+    expect(asked[0].ended).toBe(true);
+  });
+
+  it("suggests a move and says why, and forgets it with the next move", () => {
+    const { playing, answer } = begun({ game: "ticTacToe", moves: "0 4 1 8" });
+    playing.askHint();
+    answer();
+    expect(sayHint("ticTacToe", "max", playing.hint!)).toBe("Hint: top right. It wins at once.");
+    playing.play("5");
+    expect(playing.hint).toBeUndefined();
+  });
+
+  it("says when every other move loses", () => {
+    const { playing, answer } = begun({ game: "ticTacToe", position: "X...O..OX", side: "max" });
+    playing.askHint();
+    answer();
+    expect(sayHint("ticTacToe", "max", playing.hint!)).toBe("Hint: top. Every other move loses.");
+  });
+
+  it("is given up, and taken up again", () => {
+    const { playing } = begun({ game: "othello", moves: "d3 c5" });
+    playing.resign();
+    expect([playing.over, sayStanding(playing)]).toEqual([true, "You have resigned. White wins."]);
+    playing.undo();
+    expect([playing.over, playing.view.moves.length]).toEqual([false, 2]);
+  });
+
+  it("lets two people play, and then the opponent takes a side", () => {
+    const { playing, asked } = begun({ game: "gomoku", side: "both" });
+    playing.play("h8");
+    playing.play("h9");
+    expect(asked).toHaveLength(0);
+    expect(sayLastMove(playing)).toBe("White plays h9.");
+    playing.setSide("min");
+    expect(playing.task).toBe("reply");
+  });
+
+  it("passes in Othello where nothing else is possible", () => {
+    const { playing } = begun({
+      game: "othello",
+      side: "both",
+      position: `${"X".repeat(62)}O- O`,
+    });
+    expect(playing.rules.moves(playing.position)).toHaveLength(1);
+    playing.play("pass");
+    playing.play("h8");
+    expect(sayStanding(playing)).toBe("The game is over: Black wins by 64 discs.");
+  });
+
+  it("keeps the last good opponent where a search would never end", () => {
+    const { playing } = begun({ game: "othello" });
+    expect(() => playing.setOpponent({ thinker: "alphaBeta" })).toThrow("A search needs a depth");
+    expect(playing.view.opponent).toBe("casual");
+  });
+
+  it("says that a search broke off, and waits", () => {
+    const { playing, asked } = begun({ game: "othello", side: "min" });
+    asked[0].tell({ kind: "failed", message: "no memory" });
+    expect([playing.notice, playing.paused]).toEqual(["The search broke off: no memory.", true]);
+  });
+});
