@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { levelMatches } from "./levelMatches.ts";
 import { median } from "./median.ts";
 import { nodeCounts } from "./nodeCounts.ts";
 import { perftCounts } from "./perftCounts.ts";
@@ -57,7 +58,7 @@ async function measureRow(name: string, row: Row): Promise<RowResult> {
 
 const asked = process.argv.slice(2);
 /** No rows but tables of their own: counts need no clock and no goal. */
-const counts: Record<string, () => string> = { nodeCounts, perftCounts };
+const counts: Record<string, () => string> = { nodeCounts, perftCounts, levelMatches };
 const all = [...names, ...Object.keys(counts)];
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
