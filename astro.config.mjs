@@ -47,13 +47,18 @@ export default defineConfig({
         "./src/site/print.css",
         "./src/site/search.css",
       ],
-      components: { Head: "./src/site/Head.astro", PageTitle: "./src/site/ChapterHead.astro" },
+      components: {
+        Head: "./src/site/Head.astro",
+        PageTitle: "./src/site/ChapterHead.astro",
+        Footer: "./src/site/ChapterFoot.astro",
+      },
       sidebar: [
         { label: "Chapters", items: chapterIds(new URL("./content/", import.meta.url)) },
         {
           label: "Labs",
           items: [
             { label: "The order lab", link: "/order-lab/" },
+            { label: "The bug lab", link: "/bug-lab/" },
             { label: "The playground", link: "/playground/" },
             { label: "Play", link: "/play/" },
           ],

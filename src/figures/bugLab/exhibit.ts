@@ -1,0 +1,48 @@
+/** What a mistake costs. */
+export const mistakeKinds = ["wrong answer", "wasted work"] as const;
+export type MistakeKind = (typeof mistakeKinds)[number];
+
+/** What a right or a wrong program comes to on the input that exposes the mistake. */
+export interface Finding {
+  /** Whether what it answers is true, and its move as good as any. */
+  readonly isRight: boolean;
+  /** How much it did, in the exhibit's unit. */
+  readonly work: number;
+}
+
+/** A question to answer before the reveal. */
+export interface ExhibitQuestion {
+  readonly text: string;
+  readonly options: readonly string[];
+  /** The index of the right one: computed, so that −1 would say that it is not among them. */
+  readonly answer: number;
+}
+
+/** What right and wrong come to, and what is asked and told of it: every number in it is computed. */
+export interface Proof {
+  readonly right: Finding;
+  readonly wrong: Finding;
+  readonly question: ExhibitQuestion;
+  /** What has happened, a paragraph each; words between backquotes are code. */
+  readonly reveal: readonly string[];
+}
+
+/** A mistake as the bug lab shows it: what is the same for every one, however its picture is drawn. */
+export interface Exhibit {
+  /** The mistake's exported name, which is its file's and its place on the page. */
+  readonly name: string;
+  readonly title: string;
+  readonly kind: MistakeKind;
+  /** The exported name of the right algorithm that it stands in for. */
+  readonly standsFor: string;
+  /** The slug of the chapter that teaches it rightly. */
+  readonly chapter: string;
+  /** The smallest input that exposes it, as a reader would write it. */
+  readonly input: string;
+  /** What its work is counted in. */
+  readonly unit: string;
+  /** Where one meets it, a paragraph each; words between backquotes are code. */
+  readonly story: readonly string[];
+  /** Runs right and wrong on the input. */
+  prove(): Proof;
+}

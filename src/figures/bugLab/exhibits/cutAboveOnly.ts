@@ -1,0 +1,21 @@
+import { searchExhibit } from "../searchExhibit.ts";
+
+export const cutAboveOnly = searchExhibit({
+  name: "cutAboveOnly",
+  title: "> in place of ≥",
+  kind: "wasted work",
+  chapter: "alpha-beta",
+  setup: { tree: "[3,[3,9]]" },
+  story: [
+    "Some books cut when alpha is greater than beta, others when it is greater or equal. Both are right. Where a move can only draw level with what is there already, it changes nothing, and reading on is wasted.",
+    "In games of few outcomes, such as won, drawn and lost, moves draw level all the time.",
+  ],
+  ask: ({ right, wrong }) => ({
+    text: "In [3,[3,9]] the first move is worth 3. How many leaves does a search read that cuts only where alpha is greater than beta?",
+    options: [String(right.leaves), String(wrong.leaves), "1"],
+    answer: String(wrong.leaves),
+  }),
+  reveal: ({ right, wrong }) => [
+    `It reads ${wrong.leaves} in place of ${right.leaves}. When MIN has found a 3, alpha and beta are equal. The move can be worth 3 at most, and MAX has that already. The 9 is read for nothing.`,
+  ],
+});

@@ -1,0 +1,21 @@
+import { searchExhibit } from "../searchExhibit.ts";
+
+export const lastOfEquals = searchExhibit({
+  name: "lastOfEquals",
+  title: "Choosing with ≥ among bounds",
+  kind: "wrong answer",
+  chapter: "alpha-beta",
+  setup: { tree: "[3,[3,1]]" },
+  story: [
+    "Of two moves that are worth the same, either will do. So it seems not to matter whether a new move replaces the best one when it is better, or when it is as good.",
+    "In minimax it does not. In alpha–beta a move that has been cut off comes back with a bound. To draw level then means: no better than this, and perhaps much worse.",
+  ],
+  ask: ({ wrong }) => ({
+    text: "In [3,[3,1]] the value that this search finds is right, 3. What is the move worth that it chooses?",
+    options: ["3, too", "1", "It chooses none"],
+    answer: wrong.move === "none" ? "It chooses none" : wrong.worth === "3" ? "3, too" : wrong.worth,
+  }),
+  reveal: ({ right, wrong }) => [
+    `Move ${right.move} is worth ${right.worth}. In the other one MIN finds a 3 first: it cannot be better now, so its second leaf is cut, and 3 comes back. That means “3 at most”. With ≥ it takes the place of the real 3, and the search plays move ${wrong.move}, worth ${wrong.worth}.`,
+  ],
+});

@@ -1,0 +1,40 @@
+import { mistakes } from "../../../engine/index.ts";
+import { md5 } from "../../../engine/md5.ts";
+import { searchExhibit } from "../searchExhibit.ts";
+
+export const slowDigest = searchExhibit({
+  name: "slowDigest",
+  title: "A table keyed by a slow digest",
+  kind: "wasted work",
+  chapter: "transposition-tables",
+  setup: { tree: "[[1],[1]]" },
+  story: [
+    "A table wants a key that is the same for the same position. A digest such as MD5 makes one from any text, it is at hand in every language, and two texts hardly ever share one.",
+    "It was made for files. A search asks for a key at every position, and then spends its time on stirring text where a number, updated by one exclusive or a move, would do.",
+  ],
+  ask: ({ right, wrong }) => ({
+    text: "In [[1],[1]] the table is asked three times. What is different in what this search reads of the tree?",
+    options: ["It reads more leaves", "Nothing: it only hashes", "It reads fewer leaves"],
+    answer:
+      wrong.leaves > right.leaves
+        ? "It reads more leaves"
+        : wrong.leaves < right.leaves
+          ? "It reads fewer leaves"
+          : "Nothing: it only hashes",
+  }),
+  reveal: ({ right, wrong }) => [
+    `Nothing: ${wrong.nodes} nodes here and ${right.nodes} there, and the same answer. The two never part. But ${wrong.work} bytes of text have gone through MD5, 64 rounds for every block, to look up three positions, where the game’s own keys needed none.`,
+  ],
+  work: {
+    unit: "bytes hashed",
+    count(wrong, { game, position }) {
+      let bytes = 0;
+      const digest = (text: string) => {
+        bytes += text.length;
+        return md5(text);
+      };
+      if (wrong) mistakes.slowDigest(game, position, { digest });
+      return bytes;
+    },
+  },
+});
