@@ -39,6 +39,8 @@ export interface Exhibit {
   readonly chapter: string;
   /** The smallest input that exposes it, as a reader would write it. */
   readonly input: string;
+  /** The game's name in `games`, where the input is a position of one. */
+  readonly game?: string | undefined;
   /** What its work is counted in. */
   readonly unit: string;
   /** Where one meets it, a paragraph each; words between backquotes are code. */

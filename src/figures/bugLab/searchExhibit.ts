@@ -3,6 +3,7 @@ import { Counter, minimax, type Search } from "../../engine/index.ts";
 import { predecessors } from "../../listing/predecessors.ts";
 import { titles } from "../../listing/titles.ts";
 import { type AlgorithmName, algorithms } from "../algorithms.ts";
+import { lineName } from "../nodeNames.ts";
 import { readSubject, type Subject } from "../run.ts";
 import type { Setup } from "../setup.ts";
 import type { Exhibit, Finding, MistakeKind } from "./exhibit.ts";
@@ -11,10 +12,12 @@ import type { Exhibit, Finding, MistakeKind } from "./exhibit.ts";
 export interface SearchFinding extends Finding {
   /** What it says that the root is worth, as figures print it. */
   readonly value: string;
-  /** Its move in the game's notation; "none" where it has none. */
+  /** Its move as the stepper calls it, "move 1" or "O bottom right"; "none" where it has none. */
   readonly move: string;
   /** What that move is worth in truth to its end, as figures print it; "nothing" where it has none. */
   readonly worth: string;
+  /** It is the first of the moves there are. */
+  readonly isFirst: boolean;
   readonly nodes: number;
   readonly leaves: number;
 }
@@ -64,6 +67,7 @@ export function searchExhibit(mistake: SearchMistake): SearchExhibit {
     standsFor,
     chapter,
     setup,
+    game: setup.game,
     input: setup.tree ?? setup.position ?? "",
     unit: work?.unit ?? "leaves read",
     story,
@@ -80,7 +84,8 @@ export function searchExhibit(mistake: SearchMistake): SearchExhibit {
 }
 
 /** A search is right where its value is minimax's to the same depth and its move gives nothing away, played to the end. */
-function judge({ game, position, setup }: Subject, search: Search): Omit<SearchFinding, "work"> {
+function judge(subject: Subject, search: Search): Omit<SearchFinding, "work"> {
+  const { game, position, setup } = subject;
   const counter = new Counter<unknown>();
   const options = setup.depth === undefined ? {} : { depth: setup.depth };
   const { value, line } = search(game, position, options, counter);
@@ -89,7 +94,8 @@ function judge({ game, position, setup }: Subject, search: Search): Omit<SearchF
   return {
     isRight: sound && worth === minimax(game, position).value,
     value: formatValue(value),
-    move: line.length === 0 ? "none" : game.writeMove(position, line[0]),
+    move: line.length === 0 ? "none" : lineName(subject, line.slice(0, 1)),
+    isFirst: line[0] === game.moves(position)[0],
     worth: Number.isNaN(worth) ? "nothing" : formatValue(worth),
     nodes: counter.nodes,
     leaves: counter.leaves,

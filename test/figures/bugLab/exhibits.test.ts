@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { searchExhibits } from "../../../src/figures/bugLab/searchExhibits.ts";
+import { exhibits } from "../../../src/figures/bugLab/exhibits.ts";
 
-describe.each(searchExhibits.map((exhibit) => [exhibit.name, exhibit] as const))("%s", (_, exhibit) => {
+describe.each(exhibits.map((exhibit) => [exhibit.name, exhibit] as const))("%s", (_, exhibit) => {
   const { right, wrong, question, reveal } = exhibit.prove();
 
   it("goes wrong on its input as its kind says, and what it stands in for does not", () => {

@@ -11,12 +11,11 @@ export const clockSeed = searchExhibit({
     "A search looks at thousands of positions a second, and all of them get the same number. A second later all of them get another one, and no game can be played again to find the fault.",
   ],
   ask: ({ right, wrong }) => ({
-    text: "O is to move. X threatens to complete a diagonal: cell 6 would block it, and cell 5 is free as well. Within one second, what does the search do?",
+    text: "O is to move. X threatens to complete a diagonal. There are two cells: the first of them does not block it, the second does. Within one second, what does the search do?",
     options: ["It takes one of the two at random", "It takes the first of the two", "It blocks"],
-    answer:
-      wrong.move === right.move ? "It blocks" : wrong.move === "5" ? "It takes the first of the two" : "",
+    answer: wrong.move === right.move ? "It blocks" : wrong.isFirst ? "It takes the first of the two" : "",
   }),
   reveal: ({ right, wrong }) => [
-    `Both moves get the same estimate, ${wrong.value}. The first of equals is kept, cell ${wrong.move}, and X wins: it is worth ${wrong.worth}. Cell ${right.move} is worth ${right.worth}. That is no chance at all, until the clock moves on.`,
+    `Both moves get the same estimate, ${wrong.value}. The first of equals is kept, ${wrong.move}, and X wins: it is worth ${wrong.worth}. The other, ${right.move}, is worth ${right.worth}. That is no chance at all, until the clock moves on.`,
   ],
 });

@@ -11,16 +11,16 @@ export const colourFixed = searchExhibit({
     "So the root’s colour is written down as 1. Then the program is to play the second side, and plays for the first.",
   ],
   ask: ({ right, wrong }) => ({
-    text: "O is to move and can complete the middle column. Which cell does this search take?",
-    options: [`Cell ${right.move}, which wins`, "Cell 8, which does not", "None"],
+    text: "O is to move and can complete the middle column. Which move does this search play?",
+    options: [`${right.move}, which wins`, "O bottom right, which does not", "None"],
     answer:
       wrong.move === "none"
         ? "None"
         : wrong.move === right.move
-          ? `Cell ${right.move}, which wins`
-          : `Cell ${wrong.move}, which does not`,
+          ? `${right.move}, which wins`
+          : `${wrong.move}, which does not`,
   }),
   reveal: ({ right, wrong }) => [
-    `It takes cell ${wrong.move}, worth ${wrong.worth} for X, and leaves cell ${right.move}, worth ${right.worth}. The tree is the same, and every sign in it is turned: at O’s turn it keeps what is best for X.`,
+    `It plays ${wrong.move}, worth ${wrong.worth}, and leaves ${right.move}, worth ${right.worth}, which is what O wants. The tree is the same, and every sign in it is turned: at O’s turn it keeps what is best for X.`,
   ],
 });

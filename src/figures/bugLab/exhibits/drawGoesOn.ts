@@ -16,6 +16,6 @@ export const drawGoesOn = searchExhibit({
     answer: wrong.value,
   }),
   reveal: ({ right, wrong }) => [
-    `It says ${wrong.value}, where the truth is ${right.value}. After move ${wrong.move} nobody can move, and it is MIN’s turn. MIN’s smallest child, of none, is ∞. MAX takes that for the best there is, and draws a game that was won.`,
+    `It says ${wrong.value}, where the truth is ${right.value}. After ${wrong.move} nobody can move, and it is MIN’s turn. MIN’s smallest child, of none, is ∞. MAX takes that for the best there is, and draws a game that was won.`,
   ],
 });

@@ -16,6 +16,6 @@ export const lastOfEquals = searchExhibit({
     answer: wrong.move === "none" ? "It chooses none" : wrong.worth === "3" ? "3, too" : wrong.worth,
   }),
   reveal: ({ right, wrong }) => [
-    `Move ${right.move} is worth ${right.worth}. In the other one MIN finds a 3 first: it cannot be better now, so its second leaf is cut, and 3 comes back. That means “3 at most”. With ≥ it takes the place of the real 3, and the search plays move ${wrong.move}, worth ${wrong.worth}.`,
+    `The first move, worth ${right.worth}, is the right one. In the other MIN finds a 3 first: it cannot be better now, so its second leaf is cut, and 3 comes back. That means “3 at most”. With ≥ it takes the place of the real 3, and the search plays ${wrong.move}, worth ${wrong.worth}.`,
   ],
 });

@@ -17,6 +17,6 @@ export const randomEstimate = searchExhibit({
       wrong.move === "none" ? "It finds no move" : wrong.move === right.move ? "It blocks" : "It lets X win",
   }),
   reveal: ({ right, wrong }) => [
-    `It takes cell ${wrong.move}, which is worth ${wrong.worth}, where cell ${right.move} is worth ${right.worth}. The numbers that it compared, ${wrong.value} the smallest, say nothing of the board.`,
+    `It plays ${wrong.move}, which is worth ${wrong.worth}, where ${right.move} is worth ${right.worth}. The numbers that it compared, ${wrong.value} the smallest, say nothing of the board.`,
   ],
 });

@@ -1,0 +1,115 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import { type MctsOptions, minimax, parseTree, samplingMistakes, treeGame } from "../../engine/index.ts";
+import { Uct } from "../../engine/sampling/uct.ts";
+import type { Curves } from "./curves.ts";
+import type { Exhibit, Finding } from "./exhibit.ts";
+
+export type SamplingMistakeName = keyof typeof samplingMistakes;
+
+/** What a search by sampling comes to on a tree. */
+export interface SamplingFinding extends Finding {
+  readonly move: number;
+  /** The move as the stepper calls it: "move 1" is the first. */
+  readonly name: string;
+  /** What that move is worth in truth, as figures print it. */
+  readonly worth: string;
+  /** How often the move was visited that is best in truth, after each iteration. */
+  readonly visits: readonly number[];
+}
+
+interface SamplingFindings {
+  readonly right: SamplingFinding;
+  readonly wrong: SamplingFinding;
+}
+
+/** What is particular to one mistake in sampling. */
+export interface SamplingMistake {
+  readonly name: SamplingMistakeName;
+  readonly title: string;
+  readonly tree: string;
+  /** What the right search does in its place: the method of `Uct` that the mistake replaces. */
+  readonly method: "creditsMax" | "explore" | "expand" | "grows" | "rewards" | "select";
+  /** Of the chance that both play with. */
+  readonly seed: number;
+  readonly story: readonly string[];
+  readonly ask: (found: SamplingFindings) => { text: string; options: readonly string[]; answer: string };
+  readonly reveal: (found: SamplingFindings) => readonly string[];
+}
+
+/** A mistake in sampling, which curves can show. */
+export interface SamplingExhibit extends Exhibit {
+  readonly name: SamplingMistakeName;
+  readonly method: SamplingMistake["method"];
+  curves(): Curves;
+}
+
+/** How often both look. */
+export const lookedAt = 100;
+
+type Sampler = typeof Uct;
+
+/** Makes an exhibit of a mistake: it is shown beside UCT, with the same seed. */
+export function samplingExhibit(mistake: SamplingMistake): SamplingExhibit {
+  const { name, title, tree, method, seed, story } = mistake;
+  const find = (): SamplingFindings => ({
+    right: sampleTree(Uct, tree, seed),
+    wrong: sampleTree(samplingMistakes[name].Sampler as Sampler, tree, seed),
+  });
+  const shares = ({ visits }: SamplingFinding) => visits.map((count, i) => count / (i + 1));
+  return {
+    name,
+    title,
+    kind: "wrong answer",
+    standsFor: "mcts",
+    chapter: "mcts",
+    input: tree,
+    unit: "iterations",
+    method,
+    story,
+    prove() {
+      const found = find();
+      const { text, options, answer } = mistake.ask(found);
+      return {
+        ...found,
+        question: { text, options, answer: options.indexOf(answer) },
+        reveal: mistake.reveal(found),
+      };
+    },
+    curves() {
+      const { right, wrong } = find();
+      return {
+        measure: "share of the visits that the best move has",
+        most: 1,
+        right: shares(right),
+        wrong: shares(wrong),
+        titles: ["UCT", "with the mistake"],
+      };
+    },
+  };
+}
+
+function sampleTree(Sampler: Sampler, text: string, seed: number): SamplingFinding {
+  const game = treeGame(parseTree(text));
+  const options: MctsOptions<typeof game.start, number> = { iterations: lookedAt, seed };
+  const uct = new Sampler(game, game.start, options);
+  const worths = game.moves(game.start).map((move) => minimax(game, game.play(game.start, move)).value);
+  const best = Math.max(...worths);
+  const visitsOf = (wanted: number): number => {
+    const child = [...uct.tree.childrenOf(0)].find((node) => uct.tree.moves[node] === wanted);
+    return child === undefined ? 0 : uct.tree.visits[child];
+  };
+  const visits = Array.from({ length: lookedAt }, () => {
+    uct.iterate();
+    return visitsOf(worths.indexOf(best));
+  });
+  const counts = worths.map((_, move) => visitsOf(move));
+  const move = counts.indexOf(Math.max(...counts));
+  return {
+    move,
+    name: `move ${move + 1}`,
+    worth: formatValue(worths[move]),
+    visits,
+    isRight: worths[move] === best,
+    work: lookedAt,
+  };
+}
