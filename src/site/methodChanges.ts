@@ -19,7 +19,7 @@ interface Method {
  */
 export function methodChanges(before: Method, after: Method): string {
   const [old, now] = [before, after].map(({ file, name }) =>
-    cutMethod(sources[`../engine/${file}.ts`], name),
+    cutMethod(sources[`../engine/${file}.ts`], name, before.name),
   );
   return diffRowsHtml(diffListing(old, now));
 }

@@ -20,8 +20,13 @@ export async function reachForAll(page: Page): Promise<void> {
     );
   }
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => !document.querySelector("astro-island[ssr][client='visible']"));
-  for (const sleeping of await page.locator("[data-awake]").all()) {
+  // What lies folded in details has not been reached.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("astro-island[ssr][client='visible']")].every((island) =>
+      island.closest("details:not([open])"),
+    ),
+  );
+  for (const sleeping of await page.locator("[data-awake]:not(details:not([open]) *)").all()) {
     // What wakes out of sight could move without anybody noticing.
     await sleeping.evaluate((figure) => figure.scrollIntoView({ block: "start", behavior: "instant" }));
     await sleeping.dispatchEvent("pointerenter");

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { lockstepOf } from "../../src/figures/bugLab/lockstepOf.ts";
+import { searchExhibits } from "../../src/figures/bugLab/searchExhibits.ts";
+import { linkOf } from "../../src/figures/playground/linkOf.ts";
+import { expectAccessible } from "./expectAccessible.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const address = "bug-lab/";
+const exhibit = searchExhibits.find(({ name }) => name === "tableWithoutBounds")!;
+const { question, reveal } = exhibit.prove();
+const section = (page: Page, name: string) => page.locator("section", { has: page.locator(`#${name}`) });
+
+test("Asks before it tells, then shows right and wrong where they part, by keys alone", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await page.goto(`${address}#${exhibit.name}`);
+  const here = section(page, exhibit.name);
+  await expect(here.getByRole("heading", { name: exhibit.title })).toBeInViewport();
+  await expect(here.locator("astro-island:not([ssr])").filter({ hasText: question.text })).toBeAttached();
+  await expect(here.getByText(reveal[0])).toBeHidden();
+  const guess = question.options[(question.answer + 1) % question.options.length];
+  const option = (label: string) => here.getByRole("button", { name: label, exact: false }).first();
+  await option(guess).focus();
+  await page.keyboard.press("Enter");
+  await expect(here.locator("[aria-live]").first()).toContainText(
+    `Not so. “${question.options[question.answer]}”`,
+  );
+  await expect(here.getByText(reveal[0])).toBeVisible();
+  const figure = here.getByRole("group", { name: /^Figure: / });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(here.locator("astro-island[ssr]")).toHaveCount(0);
+  await figure.focus();
+  await expect(figure.locator("xpath=ancestor::*[@data-awake]")).toHaveAttribute("data-awake", "true");
+  await expect(figure.locator("[aria-live]")).toContainText("Here they part.");
+  await page.keyboard.press("End");
+  await expect(figure.locator("[aria-live]")).toContainText("That is wrong: it is worth 9");
+  await expectAccessible(page, { within: [`section:has(#${exhibit.name})`] });
+  await expect(here.getByRole("link", { name: "Both in the playground" })).toHaveAttribute(
+    "href",
+    new RegExp(`playground/\\?.*against=${exhibit.name}`),
+  );
+  expect(troubles).toEqual([]);
+});
+
+test("A link to a figure opens what it is folded in, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { name, ...props } = lockstepOf(exhibit);
+  const view = linkOf("lockstep", { ...props, at: "end" });
+  view.set("figure", name!);
+  await page.goto(`${address}?${view}#${name}`);
+  const figure = page.locator(`figure[id="${name}"]`);
+  await expect(figure.locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+  await expect(figure.locator("[aria-live]").first()).toContainText("Done");
+  const learning = section(page, "lastStrategy");
+  await learning.getByText("Show me").click();
+  await expect(learning.getByRole("img", { name: /^exploitability over/ })).toBeVisible();
+  await expect(learning.getByText("The answer.")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("tells the whole story, the pictures folded behind “Show me”", async ({ page }) => {
+    await page.goto(address);
+    const here = section(page, exhibit.name);
+    await expect(here.getByText(question.text)).toBeVisible();
+    await here.getByText("Show me").click();
+    await expect(here.getByText(reveal[0])).toBeVisible();
+    await expect(here.locator("svg[role='tree'], svg").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { cutMethod } from "../../src/listing/cutMethod.ts";
+import { lineText } from "../../src/listing/lineText.ts";
+
+const source = `
+/** A counter. */
+export class Counter<Item> {
+  /** Adds one. */
+  protected count(item: Item, by = 1): number {
+    const { sums } = this;
+    return sums.get(item)! + by;
+  }
+}
+export const twice = 2;
+export function half(value: number): number {
+  return value / 2;
+}`;
+const textOf = (...asked: [string] | [string, string]) => cutMethod(source, ...asked).lines.map(lineText);
+
+test("A method is cut out of its class as a function, without types or comments", () => {
+  expect(textOf("count")).toEqual([
+    "function count(item, by = 1) {",
+    "  const { sums } = this",
+    "  return sums.get(item) + by",
+    "}",
+  ]);
+});
+
+test("A function is cut out of its file, under another name where that is asked for", () => {
+  expect(textOf("half", "whole")).toEqual(["function whole(value) {", "  return value / 2", "}"]);
+});
+
+test("What is not there is asked for in vain", () => {
+  expect(() => textOf("twice")).toThrow("There is no method or function called twice");
+});
