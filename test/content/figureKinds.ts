@@ -50,6 +50,8 @@ import { regretFacts } from "../../src/figures/regret/regretFacts.ts";
 import { type RegretProps, viewOf as regretViewOf } from "../../src/figures/regret/regretProps.ts";
 import { Regretting } from "../../src/figures/regret/regretting.svelte.ts";
 import { settingOver as settingOverRegret } from "../../src/figures/regret/settingOver.ts";
+import { ruleCardFacts } from "../../src/figures/ruleCard/ruleCardFacts.ts";
+import type { RuleCardProps } from "../../src/figures/ruleCard/ruleCardProps.ts";
 import { runSetup } from "../../src/figures/run.ts";
 import type { Setup } from "../../src/figures/setup.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
@@ -220,6 +222,14 @@ const play: FigureKind<PlayProps> = {
   },
 };
 
+const ruleCard: FigureKind<RuleCardProps> = {
+  facts: ruleCardFacts,
+
+  show(props, { at = "start" }) {
+    expect(ruleCardFacts({ ...props, at }).says).not.toBe("");
+  },
+};
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   Stepper: stepper,
@@ -236,4 +246,5 @@ export const figureKinds = {
   Play: play,
   Kuhn: kuhn,
   Tournament: tournament,
+  RuleCard: ruleCard,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

@@ -27,6 +27,8 @@ export interface Look {
   readonly size?: number;
   /** Pieces in a row that win, where they do. */
   readonly inARow?: number;
+  /** How broad the band below such pieces is, in cells. */
+  readonly winBand?: number;
   /** What a move is made by: a cell, a column into which a piece drops, or a piece and then the cell it goes to. */
   readonly aim: "cell" | "column" | "piece";
   /** A cell as a sentence names it. */

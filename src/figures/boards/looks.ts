@@ -61,6 +61,8 @@ const looks: Readonly<Record<string, Look>> = {
     Picture: GomokuPicture,
     size: 400,
     inARow: 5,
+    // Stones fill their cells: a narrower band would not be seen.
+    winBand: 1.1,
     aim: "cell",
     cellName: ({ column, row }, rows) => `${letters[column]}${rows - row}`,
     coordinates: { column: (column) => letters[column], row: (row, rows) => String(rows - row) },

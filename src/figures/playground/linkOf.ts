@@ -25,6 +25,7 @@ import { type PlayProps, playViewOf } from "../play/playProps.ts";
 import { writePlayView } from "../play/playView.ts";
 import { type RegretProps, viewOf as regretViewOf } from "../regret/regretProps.ts";
 import { writeRegretView } from "../regret/regretView.ts";
+import type { RuleCardProps } from "../ruleCard/ruleCardProps.ts";
 import { runSetup } from "../run.ts";
 import { writeView } from "../setup.ts";
 import { type StepperProps, setupOf } from "../stepper/stepperProps.ts";
@@ -46,6 +47,7 @@ const parametersOf = {
   deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
   evaluation: (props: EvaluationProps) => writeEvaluationView(evaluationViewOf(props)),
   horizon: (props: HorizonProps) => writeHorizonView(horizonViewOf(props)),
+  ruleCard: ({ card, at = 0 }: RuleCardProps) => new URLSearchParams({ card, at: String(at) }),
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
   bandit: (props: BanditProps) => writeBanditView(banditViewOf(props)),

@@ -32,6 +32,7 @@ export const playables = {
     title: "Beyond the horizon",
     opening: { game: "connectFour", position: "21724235653143", depth: 1 },
   },
+  ruleCard: { title: "A rule at work", opening: { card: "othelloPass" } },
   grow: { title: "Grow a tree", opening: { position: ".........", plies: 2 } },
   zobrist: { title: "A position’s key", opening: { moves: "408" } },
   bandit: { title: "Learn by trying", opening: { opponent: "biased", rounds: 12 } },
