@@ -35,6 +35,27 @@ export function showPoint(
   };
 }
 
+/**
+ * The view moved as little as needed to bring a point of a drawing into the frame, with `room` pixels around it; along
+ * an axis on which the whole drawing is in sight it is not moved at all.
+ */
+export function keepInSight(
+  view: View,
+  point: { x: number; y: number },
+  content: { width: number; height: number },
+  frame: { width: number; height: number },
+  room: number,
+): View {
+  const near = showPoint(view, point.x, point.y, frame, room);
+  const isWhole = (start: number, size: number, space: number) =>
+    start > -1 && start + size * view.k < space + 1;
+  return {
+    k: view.k,
+    x: isWhole(view.x, content.width, frame.width) ? view.x : near.x,
+    y: isWhole(view.y, content.height, frame.height) ? view.y : near.y,
+  };
+}
+
 /** The view zoomed about the middle of its frame. */
 export function scaleView({ x, y, k }: View, factor: number, frame: { width: number; height: number }): View {
   const [middleX, middleY] = [frame.width / 2, frame.height / 2];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitView, scaleView, showPoint } from "../../src/drawing/view.ts";
+import { fitView, keepInSight, scaleView, showPoint } from "../../src/drawing/view.ts";
 
 const length = fc.integer({ min: 100, max: 3000 });
 const frame = fc.record({
@@ -48,6 +48,23 @@ describe("fitView", () => {
 
   it("begins at the top of a drawing that is too high", () => {
     expect(fitView(300, 2000, { width: 600, height: 400 }).y).toBe(0);
+  });
+});
+
+describe("keepInSight", () => {
+  const frame = { width: 400, height: 300 };
+
+  it("moves only along the axis on which part of the drawing is out of sight", () => {
+    const content = { width: 1000, height: 200 };
+    const start = { x: 0, y: 20, k: 1 };
+    const moved = keepInSight(start, { x: 900, y: 10 }, content, frame, 50);
+    expect(moved).toEqual({ x: -550, y: 20, k: 1 });
+    expect(keepInSight(moved, { x: 900, y: 10 }, content, frame, 50)).toEqual(moved);
+  });
+
+  it("leaves a drawing alone that is in sight as a whole, whatever room the point has", () => {
+    const start = { x: 4, y: 7, k: 0.5 };
+    expect(keepInSight(start, { x: 0, y: 0 }, { width: 700, height: 500 }, frame, 90)).toEqual(start);
   });
 });
 
