@@ -25,6 +25,7 @@ export const orderingPartNames = [
   "captures",
   "killers",
   "history",
+  "evaluation",
   "static",
   "natural",
 ] as const;

@@ -1,4 +1,5 @@
 export { capturesFirst } from "./capturesFirst.ts";
+export { evaluationFirst } from "./evaluationFirst.ts";
 export { historyFirst } from "./historyFirst.ts";
 export { killersFirst } from "./killersFirst.ts";
 export type { OrderOptions } from "./moveOrder.ts";

@@ -7,6 +7,7 @@ export const partWords: Record<OrderingPartName, { readonly title: string; reado
   captures: { title: "captures", explain: "moves that capture" },
   killers: { title: "killers", explain: "moves that closed a window at the same ply" },
   history: { title: "history", explain: "moves that closed many windows anywhere" },
+  evaluation: { title: "evaluation", explain: "moves after which the position looks best" },
   static: { title: "centre first", explain: "the order that the game itself suggests" },
   natural: { title: "natural order", explain: "nothing, the move stood where the game lists it" },
 };

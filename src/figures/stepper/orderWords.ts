@@ -7,6 +7,7 @@ const reasons: Record<OrderingPartName, string> = {
   captures: "it captures",
   killers: "it closed the window in another node of this ply",
   history: "it has closed many windows elsewhere",
+  evaluation: "the position after it looks best",
   static: "the game ranks it first",
   natural: "nothing is known that would rank another before it",
 };

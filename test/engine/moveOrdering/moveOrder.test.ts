@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   capturesFirst,
+  connectFour,
+  evaluationFirst,
   type Game,
   historyFirst,
   killersFirst,
@@ -65,6 +67,18 @@ describe("Move ordering", () => {
     expect(orderBy([tableMoveFirst(), capturesFirst(), staticFirst()], { tableMove: "c" })).toBe(
       "c table, xb captures, xd captures, a static",
     );
+  });
+
+  it("evaluates the position after each move, for the side that moves, and takes an outcome for what it is", () => {
+    const game = treeGame([[1, 2], 7, -3, [9]]);
+    const sorted = (depth: number, position = game.start) =>
+      new MoveOrder(game, depth, [evaluationFirst()]).sort(position, depth, undefined);
+    expect(sorted(2), "an inner node is estimated at 0").toEqual([1, 0, 3, 2]);
+    expect(sorted(1, game.play(game.start, 0)), "MIN wants the least").toEqual([0, 1]);
+    const threat = connectFour.read("112233");
+    const order = new MoveOrder(connectFour, 1, [evaluationFirst()]);
+    expect(connectFour.writeMove(threat, order.sort(threat, 1, undefined)[0]), "a win").toBe("4");
+    expect(order.placedBy).toEqual(Array(7).fill("evaluation"));
   });
 
   it("has nothing to say for games that tell neither captures nor an order", () => {

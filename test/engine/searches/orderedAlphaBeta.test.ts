@@ -5,6 +5,7 @@ import {
   alphaBetaWithTable,
   Counter,
   capturesFirst,
+  evaluationFirst,
   historyFirst,
   killersFirst,
   type OrderingPart,
@@ -26,7 +27,15 @@ import { forcedValue } from "../forcedValue.ts";
 import { sharingTree } from "../sharingTree.ts";
 import { storyOf } from "../storyOf.ts";
 
-const makers = [variationFirst, tableMoveFirst, capturesFirst, killersFirst, historyFirst, staticFirst];
+const makers = [
+  variationFirst,
+  tableMoveFirst,
+  capturesFirst,
+  killersFirst,
+  historyFirst,
+  evaluationFirst,
+  staticFirst,
+];
 
 /** Any parts in any order, without memories yet. */
 const arbitraryParts: fc.Arbitrary<OrderingPart[]> = fc
