@@ -15,7 +15,7 @@ export const twice = 2;
 export function half(value: number): number {
   return value / 2;
 }`;
-const textOf = (...asked: [string] | [string, string]) => cutMethod(source, ...asked).lines.map(lineText);
+const textOf = (name: string, shown?: string) => cutMethod(source, name, shown).lines.map(lineText);
 
 test("A method is cut out of its class as a function, without types or comments", () => {
   expect(textOf("count")).toEqual([

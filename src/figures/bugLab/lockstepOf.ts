@@ -4,7 +4,7 @@ import { runPair } from "../lockstep/pairOfRuns.ts";
 import type { SearchExhibit } from "./searchExhibit.ts";
 
 /** Right and wrong in lockstep with their code, where they first part; at the end where they never do. */
-export function lockstepOf({ name, standsFor, setup }: SearchExhibit): LockstepProps {
+export function lockstepOf({ name, standsFor, setup }: SearchExhibit): LockstepProps & { name: string } {
   const props = { ...setup, algorithm: standsFor, against: name, code: true };
   const { partings } = runPair(lockstepSetupOf(props));
   return { ...props, name: `${name}Pair`, at: partings.length > 0 ? "parting 1" : "end" };

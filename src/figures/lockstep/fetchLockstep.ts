@@ -1,0 +1,13 @@
+import type { Component } from "svelte";
+import { fetchOrders } from "./fetchOrders.ts";
+import type { LockstepProps } from "./lockstepProps.ts";
+
+/** The inside of two searches in lockstep, and all that these properties ask for beside it. */
+export async function fetchLockstep(props: LockstepProps): Promise<Component<LockstepProps>> {
+  const [figure, { fetchBets }] = await Promise.all([
+    import("./LockstepFigure.svelte"),
+    import("../bets/lateBets.ts"),
+  ]);
+  await Promise.all([fetchBets(props.algorithm, props.against), fetchOrders(props)]);
+  return figure.default;
+}
