@@ -9,14 +9,17 @@ import {
   scoreInterval,
 } from "../src/engine/index.ts";
 
-/** Openings for each game, as many as a few minutes allow, and the plies of each. */
+/** Openings for each game's hardest level, as many as a few minutes allow, and the plies of each. */
 const matches: Record<LeveledGame, { readonly pairs: number; readonly opening: number }> = {
-  ticTacToe: { pairs: 100, opening: 1 },
+  ticTacToe: { pairs: 50, opening: 1 },
   connectFour: { pairs: 10, opening: 2 },
-  othello: { pairs: 6, opening: 4 },
-  checkers: { pairs: 6, opening: 4 },
-  gomoku: { pairs: 5, opening: 2 },
+  othello: { pairs: 8, opening: 4 },
+  checkers: { pairs: 8, opening: 4 },
+  gomoku: { pairs: 12, opening: 2 },
 };
+
+/** The other levels think so much faster that they can play more. */
+const moreOfThem = 4;
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
@@ -31,11 +34,12 @@ export function levelMatches(): string {
     for (const [at, [level, style]] of ladder.entries()) {
       if (at === 0) continue;
       const [below, belowStyle] = ladder[at - 1];
+      const pairs = matches[name].pairs * (level === "master" ? 1 : moreOfThem);
       const result = match(
         gameFor(name, {}),
         playerOf(gameFor(name, style), style, `${name} ${level}`),
         playerOf(gameFor(name, belowStyle), belowStyle, `${name} ${below}`),
-        { ...matches[name], seed: name },
+        { ...matches[name], pairs, seed: name },
       );
       const { share, low, high } = scoreInterval(result);
       const counts = [result.wins, result.draws, result.losses].map(String);

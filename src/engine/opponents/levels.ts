@@ -40,8 +40,8 @@ export const levels = {
   },
   gomoku: {
     beginner: { ...ordered, depth: 1, temperature: 0.0012 },
-    casual: { ...ordered, depth: 1, width: 12, temperature: 0.0001 },
-    club: { ...ordered, depth: 3, width: 8, temperature: 0.00002 },
-    master: { ...ordered, width: 10, budget: 3000 },
+    casual: { ...ordered, depth: 1, width: 12, temperature: 0.0003 },
+    club: { ...ordered, depth: 2, width: 8, temperature: 0.00006 },
+    master: { ...ordered, width: 10, budget: 4000 },
   },
 } as const satisfies Record<string, Record<LevelName, Style>>;
