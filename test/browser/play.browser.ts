@@ -1,0 +1,179 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+/** A game against the searches, as a reader meets it. */
+class GameOnPage {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly said: Locator;
+  readonly field: Locator;
+  readonly board: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator("figure#play");
+    this.said = this.root.getByRole("log");
+    this.field = this.root.getByRole("textbox", { name: "Your move" });
+    this.board = this.root.getByRole("group", { name: /^The board, to play on/ });
+  }
+
+  /** Opens a link to a game, which wakes the figure. */
+  static async open(page: Page, link: string): Promise<GameOnPage> {
+    await page.goto(`play/?figure=play&${link}`);
+    const game = new GameOnPage(page);
+    await expect(game.root.locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+    return game;
+  }
+
+  /** Goes on with another game in the same page: loading it anew costs more than playing it. */
+  async goOn(link: string): Promise<void> {
+    await this.page.evaluate((parameters) => {
+      history.replaceState(null, "", `?figure=play&${parameters}`);
+    }, link);
+    await this.page.reload();
+    await expect(this.root.locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+  }
+
+  button(name: string): Locator {
+    return this.root.getByRole("button", { name, exact: true });
+  }
+
+  /** The button of a cell or a column, by the beginning of its name. */
+  aim(name: string): Locator {
+    return this.board.getByRole("button", { name: new RegExp(`^${name}(,|$)`) });
+  }
+
+  async type(move: string): Promise<void> {
+    await this.field.fill(move);
+    await this.field.press("Enter");
+  }
+
+  /** Waits until the reader may move, or the game is over; true if it is. */
+  async settled(): Promise<boolean> {
+    await expect(this.said).toContainText(/Your move|over|resigned/, { timeout: 20_000 });
+    return !(await this.said.innerText()).includes("Your move");
+  }
+}
+
+test("A whole game of tic-tac-toe by the mouse: undo, hint, a refused move, and no loss for the master", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  const game = await GameOnPage.open(page, "game=ticTacToe&side=max&level=master");
+  await game.aim("top left").click();
+  await game.settled();
+  // The centre alone holds the draw.
+  await expect(game.said).toContainText("O plays the centre");
+  await game.type("4");
+  await expect(game.root.getByRole("alert")).toContainText('"4" is no legal move here: expected a free cell');
+  await expect(game.field).toHaveValue("4");
+  await game.field.press("Escape");
+  await expect(game.field).toHaveValue("");
+  await expect(game.root.getByRole("alert")).toHaveCount(0);
+  await game.button("Undo").click();
+  await expect(game.said).toContainText("Your move: you play X");
+  await expect(game.root.getByRole("cell")).toHaveCount(0);
+  await game.aim("top left").click();
+  await expect(game.said).toContainText("O plays the centre");
+  await game.aim("bottom right").click();
+  await game.settled();
+  await game.button("Hint").click();
+  await expect(game.said).toContainText("Hint:");
+  for (let move = 0; move < 5 && !(await game.settled()); move++)
+    await game.board.locator('button[aria-disabled="false"]').first().click();
+  await expect(game.said).toContainText(/a draw|You have lost/);
+  await expect(game.button("Hint")).toHaveAttribute("aria-disabled", "true");
+  const tree = game.root.getByRole("link", { name: "Show me its tree" });
+  await expect(tree).toHaveAttribute("href", /playground\/\?figure=stepper&game=ticTacToe/);
+  expect(troubles).toEqual([]);
+});
+
+test("A whole game of Connect Four by the keyboard alone, and a new one, from a link that holds it", async ({
+  page,
+}) => {
+  const game = await GameOnPage.open(page, "game=connectFour&side=max&level=beginner&moves=4,1,4,1,4,2");
+  await game.aim("column 1").focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+  await expect(game.aim("column 4")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(game.said).toContainText("X wins. You have won.");
+  await expect(game.aim("column 4")).toBeFocused();
+  await game.button("Copy a link to this game").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/moves=4%2C1%2C4%2C1%2C4%2C2%2C4/);
+  await page.reload();
+  await expect(game.said).toContainText("You have won.");
+  await game.button("New game").focus();
+  await page.keyboard.press("Enter");
+  await expect(game.said).toContainText("Your move: you play X");
+});
+
+test("Othello, checkers and gomoku are played to their ends, passes and chains of captures too", async ({
+  page,
+}) => {
+  const start = "OOOOOOO-XOXXXOOXXOOXOOOOXOXOOOOOXOXOOOXXXOXOOOXXXOOXXXXXXOOOX--O O";
+  const game = await GameOnPage.open(
+    page,
+    `game=othello&side=max&level=master&position=${encodeURIComponent(start)}`,
+  );
+  await expect(game.said).toContainText("White plays");
+  for (let move = 0; move < 6 && !(await game.settled()); move++) {
+    const pass = game.button("pass");
+    if (await pass.isVisible()) await pass.click();
+    else await game.board.locator('button[aria-disabled="false"]').first().click();
+  }
+  await expect(game.said).toContainText(/The game is over: (Black|White) wins by \d+ discs?\./);
+
+  await game.goOn("game=checkers&side=max&level=master&position=B:W14,22:B1,10");
+  await game.type("1-5");
+  await expect(game.root.getByRole("alert")).toContainText("a capture is forced, expected one of 10x17x26");
+  // By the board: the piece, and then where it comes to.
+  await game.aim("square 10").click();
+  await game.aim("square 26").click();
+  await expect(game.said).toContainText("The game is over: Black wins. You have won.");
+
+  const rows = Array.from({ length: 15 }, () => ".".repeat(15));
+  rows[7] = "...XXXX........";
+  rows[9] = "...OOO.........";
+  await game.goOn(`game=gomoku&side=max&level=club&position=${rows.join("/")} X`);
+  await game.aim("h8").click();
+  await expect(game.said).toContainText("Black wins. You have won.");
+});
+
+test("The page stays alive while it thinks: cancel, move at once, and resign", async ({ page }) => {
+  const game = await GameOnPage.open(
+    page,
+    "game=othello&side=max&thinker=orderedAlphaBeta&seconds=60&moves=d3",
+  );
+  await expect(game.said).toContainText("White is thinking.");
+  await expect(game.root.getByText("What it would play now")).toBeVisible();
+  await game.button("Cancel search").click();
+  await expect(game.said).toContainText("The search was cancelled. White is still to move.");
+  await game.button("Let it think").click();
+  await expect(game.button("Move now")).toHaveAttribute("aria-disabled", "false");
+  await game.button("Move now").click();
+  await expect(game.said).toContainText("Your move: you play Black.");
+  const depth = game.root.getByRole("textbox", { name: "Plies at most" });
+  await depth.fill("none");
+  await depth.press("Enter");
+  await expect(game.root.getByRole("alert")).toContainText('its depth "none" is not a whole number');
+  await expect(depth).toHaveValue("none");
+  await game.button("Resign").click();
+  await expect(game.said).toContainText("You have resigned. White wins.");
+  await expectAccessible(page, { within: ["figure#play"] });
+});
+
+test("A broken link says so, and a phone has room for a game by touch", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const game = await GameOnPage.open(page, "game=othello&moves=a1");
+  await expect(game.root.getByRole("status")).toContainText("This link is broken: Move 1");
+  await game.root.getByRole("combobox", { name: "Game" }).selectOption("ticTacToe");
+  await game.root.getByRole("combobox", { name: "Against" }).selectOption("beginner");
+  await game.root.getByRole("combobox", { name: "You play" }).selectOption("both");
+  for (const cell of ["top left", "left", "top", "centre", "top right"]) await game.aim(cell).tap();
+  await expect(game.said).toContainText("The game is over: X wins.");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.close();
+});
