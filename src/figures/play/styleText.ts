@@ -43,7 +43,10 @@ export function readStyle(parameters: URLSearchParams): Style {
     const value = parameters.get(name);
     return value === null ? [] : [[name, readStyleNumber(name, value)] as const];
   });
-  return { thinker, ...Object.fromEntries(numbers) };
+  const style: Style = { thinker, ...Object.fromEntries(numbers) };
+  const lack = lackOf(style);
+  if (lack !== undefined) throw new Error(lack);
+  return style;
 }
 
 /** Why a style would never come to an end, or what it lacks; undefined where it is well. */
