@@ -115,6 +115,15 @@ test("A matrix is typed; a bad one says where, and loses nothing", async ({ page
   await expect(figure(page).getByRole("alert")).toHaveCount(0);
   await expect(averages(page, "row")).toHaveText(["0.5", "0.5"]);
   await expect(figure(page).getByRole("combobox", { name: "Game" })).toHaveValue("typed");
+  const cell = figure(page).getByRole("textbox", { name: "Payoff of B against X" });
+  await cell.fill("many");
+  await cell.press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText("“many” in row 2, column 1 is no number");
+  await expect(cell).toHaveValue("many");
+  await cell.fill("−4");
+  await cell.press("Enter");
+  await expect(figure(page).getByRole("alert")).toHaveCount(0);
+  await expect(field(page)).toHaveValue("[[3,2],[-4,0]]");
 });
 
 test("Phrases set the figures, and a link brings back what was shared", async ({ page }) => {

@@ -2,6 +2,7 @@ import { logNotches } from "../../drawing/logNotches.ts";
 import { matrixEquilibria, type Payoffs } from "../../engine/index.ts";
 import { messageOf } from "../messageOf.ts";
 import type { Stepping } from "../stepper/stepping.ts";
+import { changePayoff } from "./changePayoff.ts";
 import { type MatrixGame, type MatrixGameName, matrixGameNames, matrixGames } from "./matrixGames.ts";
 import { readPayoffs, writePayoffs } from "./payoffText.ts";
 import { RegretRun } from "./regretRun.ts";
@@ -26,6 +27,8 @@ export class Regretting implements Stepping {
   stride = $state<(typeof strides)[number]>(1);
   /** What is wrong with the matrix that was typed last. */
   error = $state<string>();
+  /** Row and column of the payoff that was typed last, where that is what is wrong. */
+  wrongCell = $state<string>();
   /** Something to know that is no error in the input, such as a broken link. */
   notice = $state<string>();
 
@@ -60,7 +63,7 @@ export class Regretting implements Stepping {
     this.starts = view.starts;
     this.plus = view.plus;
     this.step = view.iterations;
-    this.error = undefined;
+    this.forget();
     this.notice = undefined;
   }
 
@@ -73,20 +76,20 @@ export class Regretting implements Stepping {
     this.starts = [fits(row, payoffs.length), fits(column, payoffs[0].length)];
     this.payoffs = payoffs;
     this.step = 0;
-    this.error = undefined;
+    this.forget();
   }
 
   /** A game by what a reader typed; if it is none, the last good one stays. */
-  type = (text: string): void => {
-    try {
-      this.setPayoffs(readPayoffs(text));
-    } catch (error) {
-      this.error = messageOf(error);
-    }
-  };
+  type = (text: string): void => this.#take(() => readPayoffs(text));
+
+  /** One payoff by what a reader typed into its cell. */
+  typePayoff(row: number, column: number, text: string): void {
+    this.#take(() => changePayoff(this.payoffs, row, column, text), `${row} ${column}`);
+  }
 
   forget = (): void => {
     this.error = undefined;
+    this.wrongCell = undefined;
   };
 
   setStart(player: 0 | 1, start: Start): void {
@@ -107,6 +110,15 @@ export class Regretting implements Stepping {
   /** Longer and shorter steps: what is up and down in a tree. */
   out = () => this.#lengthen(1);
   into = () => this.#lengthen(-1);
+
+  #take(read: () => Payoffs, cell?: string): void {
+    try {
+      this.setPayoffs(read());
+    } catch (error) {
+      this.error = messageOf(error);
+      this.wrongCell = cell;
+    }
+  }
 
   #lengthen(by: number): void {
     this.stride = strides[Math.max(0, Math.min(strides.length - 1, strides.indexOf(this.stride) + by))];

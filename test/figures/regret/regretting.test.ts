@@ -161,6 +161,34 @@ describe("Payoffs as text", () => {
   });
 });
 
+describe("One payoff, typed into its cell,", () => {
+  it("makes another game, from its beginning", () => {
+    const regretting = new Regretting(viewOf(rockAgainstPaper));
+    regretting.goTo(10);
+    regretting.typePayoff(0, 2, " −2.5 ");
+    expect(regretting.payoffs).toEqual([
+      [0, -1, -2.5],
+      [1, 0, -1],
+      [-1, 1, 0],
+    ]);
+    expect([regretting.step, regretting.error, regretting.wrongCell]).toEqual([0, undefined, undefined]);
+  });
+
+  it.each([
+    ["x", "“x” in row 2, column 1 is no number"],
+    ["", "“” in row 2, column 1 is no number"],
+    ["1001", "the payoff in row 2, column 1 is beyond 1000"],
+  ])("says what is wrong with %j, in which cell, until something else holds", (typed, problem) => {
+    const regretting = new Regretting(viewOf(rockAgainstPaper));
+    const { payoffs } = regretting;
+    regretting.typePayoff(1, 0, typed);
+    expect([regretting.error, regretting.wrongCell]).toEqual([problem, "1 0"]);
+    expect(regretting.payoffs).toEqual(payoffs);
+    regretting.typePayoff(1, 0, "4");
+    expect([regretting.error, regretting.wrongCell]).toEqual([undefined, undefined]);
+  });
+});
+
 describe("What prose asks of a figure of regret", () => {
   const given = viewOf(rockAgainstPaper);
 
