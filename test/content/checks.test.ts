@@ -73,6 +73,14 @@ it("The answers are those that the chapters explain", () => {
         "failure",
         "all 3 again",
       ],
+      "choosing": [
+        "Alpha–beta with a table, to the end",
+        "The two games of an opening may go alike",
+        "They do not tell who is stronger",
+        "13800",
+        "Both enter the same",
+        "Each one’s regret a game",
+      ],
       "evaluation": [
         "−1",
         "The outcome",

@@ -23,6 +23,9 @@ import { factsOf } from "../../src/figures/facts.ts";
 import type { GrowProps } from "../../src/figures/grow/growProps.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
+import { guideFacts } from "../../src/figures/guide/guideFacts.ts";
+import { readAnswers } from "../../src/figures/guide/guidePath.ts";
+import type { GuideProps } from "../../src/figures/guide/guideProps.ts";
 import { horizonFacts } from "../../src/figures/horizon/horizonFacts.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
@@ -204,6 +207,14 @@ const behaviour: FigureKind<BehaviourProps> = {
   },
 };
 
+const guide: FigureKind<GuideProps> = {
+  facts: ({ answers = "" }) => guideFacts(readAnswers(answers)),
+
+  show(_props, { at = "" }) {
+    expect(guideFacts(readAnswers(at)).asked).toBe(String(at.length));
+  },
+};
+
 const tournament: FigureKind<TournamentProps> = {
   facts: (props) => tournamentFacts(tournamentViewOf(props), playTournament(tournamentViewOf(props))),
 
@@ -247,4 +258,5 @@ export const figureKinds = {
   Kuhn: kuhn,
   Tournament: tournament,
   RuleCard: ruleCard,
+  Guide: guide,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

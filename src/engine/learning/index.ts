@@ -1,4 +1,5 @@
 export { type Arm, epsilonGreedy, meanOf, type Policy, thompsonSampling, ucb1Policy } from "./bandit.ts";
+export { type Bimatrix, gainsOf } from "./bimatrix.ts";
 export { type CfrOptions, type CfrResult, cfr } from "./cfr.ts";
 export { type HandGame, handGames, handReward } from "./handGame.ts";
 export { HandMatch, type HandMatchSetup, type HandRound } from "./handMatch.ts";
@@ -13,6 +14,7 @@ export {
   type Opponent,
   type Seen,
 } from "./opponents.ts";
+export { type BimatrixStanding, RegretInBimatrix } from "./regretInBimatrix.ts";
 export {
   RegretMatchers,
   type RegretMatchingOptions,
@@ -20,5 +22,6 @@ export {
   regretMatching,
 } from "./regretMatching.ts";
 export { regretsOverRounds } from "./regretsOverRounds.ts";
+export { shapleyGame } from "./shapleyGame.ts";
 export { ucb1 } from "./ucb1.ts";
 export { ucb1RegretBound } from "./ucb1RegretBound.ts";

@@ -11,6 +11,8 @@ import { type EvaluationProps, viewOf as evaluationViewOf } from "../evaluation/
 import { writeEvaluationView } from "../evaluation/evaluationView.ts";
 import type { GrowProps } from "../grow/growProps.ts";
 import { writeGrowthView } from "../grow/growthView.ts";
+import { readAnswers, writeAnswers } from "../guide/guidePath.ts";
+import type { GuideProps } from "../guide/guideProps.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../horizon/horizonProps.ts";
 import { writeHorizonView } from "../horizon/horizonView.ts";
 import { readIterationCount } from "../kuhn/iterationCounts.ts";
@@ -60,6 +62,8 @@ const parametersOf = {
   regret: (props: RegretProps) => writeRegretView(regretViewOf(props)),
   kuhn: ({ iterations }: KuhnProps) =>
     new URLSearchParams({ iterations: String(readIterationCount(String(iterations ?? ""))) }),
+  guide: ({ answers = "" }: GuideProps) =>
+    new URLSearchParams({ answers: writeAnswers(readAnswers(answers)) }),
   tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
 } satisfies Record<PlayableName, unknown>;
 

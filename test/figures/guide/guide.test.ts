@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { guideFacts } from "../../../src/figures/guide/guideFacts.ts";
+import { guidePath, readAnswers, writeAnswers } from "../../../src/figures/guide/guidePath.ts";
+import { guideQuestions, lastAdvice } from "../../../src/figures/guide/guideQuestions.ts";
+import { knownGames } from "../../../src/figures/guide/knownGames.ts";
+
+const titleOf = (answers: string) => guidePath(readAnswers(answers)).advice?.title;
+
+describe("A guide", () => {
+  it("ends with a question's advice at the answer that ends it, and not before", () => {
+    for (const [i, { end, advice }] of guideQuestions.entries()) {
+      const before = guideQuestions.slice(0, i).map((one) => (one.end === "yes" ? "n" : "y"));
+      expect(guidePath(readAnswers(before.join("")))).toEqual({ reached: i + 1, advice: undefined });
+      expect(guidePath(readAnswers(`${before.join("")}${end[0]}`))).toEqual({ reached: i + 1, advice });
+    }
+  });
+
+  it("ends with sampling when no question has ended it", () => {
+    expect(guidePath(readAnswers("yyynn")).advice).toBe(lastAdvice);
+  });
+
+  it("counts no answer behind the end, and none behind an open question", () => {
+    expect(titleOf("nyyyy")).toBe(titleOf("n"));
+    expect(guidePath(readAnswers("y-yyy"))).toEqual({ reached: 2, advice: undefined });
+  });
+
+  it.each([
+    ["tic-tac-toe", "Alpha–beta with a table, to the end"],
+    ["Connect Four", "Alpha–beta with everything"],
+    ["Go", "Monte Carlo tree search"],
+    ["poker", "Regret matching, or CFR in a tree"],
+    ["a guard", "A behaviour tree"],
+    ["slot machines", "A bandit: UCB1 or Thompson sampling"],
+  ])("leads %s to %s", (game, advice) => {
+    expect(titleOf(knownGames.find(({ name }) => name === game)!.answers)).toBe(advice);
+  });
+
+  it("has an advice for every game that it names", () => {
+    for (const { answers } of knownGames) expect(titleOf(answers)).toBeDefined();
+  });
+
+  it("comes back from its link, and refuses what are no answers", () => {
+    for (const text of ["", "y", "yyn", "y-y", "yyynn"]) expect(writeAnswers(readAnswers(text))).toBe(text);
+    for (const wrong of ["x", "yyyyyy", "Y"]) expect(() => readAnswers(wrong)).toThrow("are no answers");
+  });
+
+  it("says what it advises and how much it asked", () => {
+    expect(guideFacts(readAnswers("yyn"))).toEqual({
+      advice: "Regret matching, or CFR in a tree",
+      asked: "3",
+    });
+    expect(guideFacts(readAnswers("")).advice).toBe("nothing yet");
+  });
+});
