@@ -27,10 +27,8 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 export function levelMatches(): string {
   const rows = [["", "", "wins", "draws", "losses", "score", "95 % interval"]];
   for (const name of Object.keys(matches) as LeveledGame[]) {
-    const ladder = [
-      ["chance", { thinker: "chance" }],
-      ...levelNames.map((level) => [level, levels[name][level]]),
-    ] as const satisfies (readonly [string, Style])[] as readonly (readonly [string, Style])[];
+    const ladder: [name: string, style: Style][] = [["chance", { thinker: "chance" }]];
+    for (const level of levelNames) ladder.push([level, levels[name][level]]);
     for (const [at, [level, style]] of ladder.entries()) {
       if (at === 0) continue;
       const [below, belowStyle] = ladder[at - 1];
