@@ -2,11 +2,16 @@ import type { OutlineNode } from "../trace/outline.ts";
 import { cellNames } from "./cellNames.ts";
 import type { Subject } from "./run.ts";
 
+/** What names need to know of what is searched. */
+export type Named = Pick<Subject, "tree" | "game" | "position"> & {
+  readonly setup: { readonly game?: string | undefined };
+};
+
 /**
  * The node at the end of these moves from the root, as narration names it, without an article: "the root",
  * "move 2.1" in a tree, "X bottom left" on a board.
  */
-export function lineName({ tree, game, position, setup }: Subject, moves: readonly unknown[]): string {
+export function lineName({ tree, game, position, setup }: Named, moves: readonly unknown[]): string {
   if (moves.length === 0) return "the root";
   // Moves of an abstract tree are places among siblings; people count those from one.
   if (tree !== undefined) return `move ${moves.map((move) => Number(move) + 1).join(".")}`;

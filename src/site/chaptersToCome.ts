@@ -1,4 +1,9 @@
+/** A chapter that is planned. */
+interface ChapterToCome {
+  readonly number: number;
+  readonly title: string;
+  readonly question: string;
+}
+
 /** The chapters that are planned: named on the contents page, linked to nothing. A written one leaves the list. */
-export const chaptersToCome = [
-  { number: 12, title: "Monte Carlo tree search", question: "how do I search without an evaluation?" },
-] as const;
+export const chaptersToCome: readonly ChapterToCome[] = [];

@@ -105,6 +105,14 @@ it("The answers are those that the chapters explain", () => {
         "7",
         "The move that iteration 8 found",
       ],
+      "mcts": [
+        "B",
+        "0",
+        "The first",
+        "500",
+        "The one tried 90 times",
+        "Its bonus is 0, and it never comes back",
+      ],
       "minimax": [
         "5",
         "6",

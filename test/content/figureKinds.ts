@@ -39,6 +39,10 @@ import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { settingOverPair } from "../../src/figures/lockstep/settingOverPair.ts";
+import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
+import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
+import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
+import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOver.ts";
 import { orderingFacts } from "../../src/figures/orderingParts/orderingFacts.ts";
 import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
 import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
@@ -65,7 +69,7 @@ import { type TournamentProps, tournamentViewOf } from "../../src/figures/tourna
 import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
 import { zobristFacts } from "../../src/figures/zobrist/zobristFacts.ts";
 import type { ZobristProps } from "../../src/figures/zobrist/zobristProps.ts";
-import { findStep } from "../../src/trace/index.ts";
+import { findSampleStep, findStep } from "../../src/trace/index.ts";
 
 /** What the prose asks of one kind of figure, answered from what a page says of the figure. */
 interface FigureKind<Props> {
@@ -241,6 +245,16 @@ const ruleCard: FigureKind<RuleCardProps> = {
   },
 };
 
+const mcts: FigureKind<MctsProps> = {
+  facts: (props) => mctsFacts(props),
+
+  show(props, setting) {
+    const view = settingOverMcts(mctsViewOf(props), setting);
+    const { trace } = runSampling(view);
+    expect(findSampleStep(trace, view.at)).toBeLessThanOrEqual(trace.length);
+  },
+};
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   Stepper: stepper,
@@ -253,6 +267,7 @@ export const figureKinds = {
   Horizon: horizon,
   Behaviour: behaviour,
   Bandit: bandit,
+  Mcts: mcts,
   Regret: regret,
   Play: play,
   Kuhn: kuhn,

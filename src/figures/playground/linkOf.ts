@@ -1,4 +1,4 @@
-import { findStep } from "../../trace/index.ts";
+import { findSampleStep, findStep } from "../../trace/index.ts";
 import { type BanditProps, banditViewOf } from "../bandit/banditProps.ts";
 import { writeBanditView } from "../bandit/banditView.ts";
 import { type BehaviourProps, behaviourViewOf } from "../behaviour/behaviourProps.ts";
@@ -21,6 +21,9 @@ import { findPair } from "../lockstep/findPair.ts";
 import { type LockstepProps, lockstepSetupOf } from "../lockstep/lockstepProps.ts";
 import { writeLockstepView } from "../lockstep/lockstepView.ts";
 import { runPair } from "../lockstep/pairOfRuns.ts";
+import { type MctsProps, mctsViewOf } from "../mcts/mctsProps.ts";
+import { writeMctsView } from "../mcts/mctsView.ts";
+import { runSampling } from "../mcts/samplingRun.ts";
 import { type OrderingProps, orderingViewOf } from "../orderingParts/orderingProps.ts";
 import { writeOrderingView } from "../orderingParts/orderingView.ts";
 import { type PlayProps, playViewOf } from "../play/playProps.ts";
@@ -58,6 +61,10 @@ const parametersOf = {
     return writeBehaviourView({ ...view, at: String(findTickStep(runBehaviour(view), view.at)) });
   },
   play: (props: PlayProps) => writePlayView(playViewOf(props)),
+  mcts: (props: MctsProps) => {
+    const view = mctsViewOf(props);
+    return writeMctsView({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) });
+  },
   zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
   regret: (props: RegretProps) => writeRegretView(regretViewOf(props)),
   kuhn: ({ iterations }: KuhnProps) =>

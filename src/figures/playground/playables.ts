@@ -40,6 +40,10 @@ export const playables = {
     title: "Play by regret",
     opening: { game: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
   },
+  mcts: {
+    title: "Search by sampling",
+    opening: { game: "ticTacToe", position: ".OO.X.X..", iterations: 1000, at: "iteration 25 select" },
+  },
   behaviour: { title: "Tick a behaviour tree", opening: { intruder: "0:h5 3:d5 4:c5", ticks: 14 } },
   play: { title: "Play against a search", opening: { game: "connectFour", level: "club" } },
   kuhn: { title: "Kuhn poker", opening: { iterations: 1000 } },

@@ -10,12 +10,9 @@ import { believing, verdictWords } from "./mistakeWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { ownerWords } from "./ownerWords.ts";
 import { probeWords, storeWords } from "./tableWords.ts";
+import { markedWords, type Words } from "./words.ts";
 
-/** A piece of a sentence; what matters most in it is strong. */
-export interface Words {
-  readonly text: string;
-  readonly strong?: boolean;
-}
+export { plainly, type Words } from "./words.ts";
 
 const upper = (side: Side) => side.toUpperCase();
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
@@ -23,21 +20,10 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 /** The name of a node of the trace, drawn or folded away. */
 const nameOf = (run: Run, traceNode: number) => lineName(run, run.trace.moves(traceNode));
 
-/** Splits `*strong*` marks into words. */
-function words(marked: string): Words[] {
-  return marked
-    .split("*")
-    .map((text, i) => ({ text, strong: i % 2 === 1 }))
-    .filter(({ text }) => text !== "");
-}
-
 /** What just happened at a step, said in a sentence or two. */
 export function narrate(run: Run, step: number): Words[] {
-  return words(sentence(run, step));
+  return markedWords(sentence(run, step));
 }
-
-/** The same without emphasis, for those who listen. */
-export const plainly = (sentence: readonly Words[]): string => sentence.map(({ text }) => text).join("");
 
 function sentence(run: Run, step: number): string {
   const { trace } = run;

@@ -1,0 +1,174 @@
+import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../trace/index.ts";
+import { messageOf } from "../messageOf.ts";
+import type { Stepping } from "../stepper/stepping.ts";
+import { plainly, type Words } from "../stepper/words.ts";
+import { exactValues } from "./exactValues.ts";
+import { type MctsView, readIterations, readSeed } from "./mctsView.ts";
+import { runSampling, type SamplingRun, SamplingTask } from "./samplingRun.ts";
+import { saySampling } from "./saySampling.ts";
+
+/** How far one step goes. */
+export const paces = ["node", "phase", "iteration", "10", "100", "1000"] as const;
+export type Pace = (typeof paces)[number];
+
+/** Milliseconds that the page may be kept busy at a time. */
+const slice = 14;
+const firstSlice = 60;
+
+type Field = "position" | "seed" | "iterations";
+
+/** A search by sampling, the step that is shown, and all that a reader can do to them. */
+export class Sampling implements Stepping {
+  /** The chapter's own view, to come back to. */
+  readonly given: MctsView;
+  #run = $state.raw() as SamplingRun;
+  #frame: number | undefined;
+  step = $state(0);
+  pace = $state<Pace>("phase");
+  /** A node that the reader has chosen to look at. */
+  chosen = $state<number>();
+  /** The share of a long search that is done, while it goes on. */
+  share = $state<number>();
+  errors = $state.raw<Readonly<Partial<Record<Field, string>>>>({});
+  notice = $state<string>();
+  readonly stopsHere = false;
+
+  constructor(view: MctsView) {
+    this.given = view;
+    this.#run = runSampling(view);
+    this.step = findSampleStep(this.#run.trace, view.at);
+  }
+
+  readonly sentence: readonly Words[] = $derived.by(() => saySampling(this.#run, this.step));
+  readonly exact: readonly number[] | undefined = $derived.by(() => exactValues(this.#subject));
+  /** The subject alone: its exact values outlast a change of seed or constant. */
+  readonly #subject = $derived.by(() => {
+    const { game, position } = this.#run;
+    return { game, position };
+  });
+  /** Long enough for what most steps have to say. */
+  readonly longestSentence: string = $derived.by(() => {
+    const { length } = this.#run.trace;
+    const stride = Math.max(1, Math.floor(length / 150));
+    let longest = "";
+    for (let step = 0; step <= length; step += stride) {
+      const said = plainly(saySampling(this.#run, step));
+      if (said.length > longest.length) longest = said;
+    }
+    return longest;
+  });
+
+  get run(): SamplingRun {
+    return this.#run;
+  }
+
+  get length(): number {
+    return this.#run.trace.length;
+  }
+
+  get view(): MctsView {
+    return { ...this.#run.view, at: String(this.step) };
+  }
+
+  goTo = (step: number) => {
+    this.step = Math.max(0, Math.min(this.length, step));
+    if (this.chosen !== undefined && this.#run.trace.born[this.chosen] > this.step) this.chosen = undefined;
+  };
+  first = () => this.goTo(0);
+  last = () => this.goTo(this.length);
+  forward = () => this.#go(1);
+  back = () => this.#go(-1);
+  over = () => this.goTo(iterationsOn(this.#run.trace, this.step, 1));
+  backOver = () => this.goTo(iterationsOn(this.#run.trace, this.step, -1));
+  into = () => this.goTo(this.step + 1);
+  out = () => this.goTo(nextPhaseEnd(this.#run.trace, this.step));
+
+  #go(way: 1 | -1): void {
+    const { trace } = this.#run;
+    if (this.pace === "node") this.goTo(this.step + way);
+    else if (this.pace === "phase")
+      this.goTo(way > 0 ? nextPhaseEnd(trace, this.step) : lastPhaseEnd(trace, this.step));
+    else this.goTo(iterationsOn(trace, this.step, way * (this.pace === "iteration" ? 1 : Number(this.pace))));
+  }
+
+  /**
+   * Samples a view and shows it at its step; where that takes long, in slices, while what was there stays. Throws an
+   * error that says what is wrong with the view, and leaves everything as it was.
+   */
+  set(view: MctsView): void {
+    this.cancel();
+    const task = new SamplingTask(view);
+    const advance = (milliseconds: number) => {
+      const end = performance.now() + milliseconds;
+      task.advance(() => performance.now() > end);
+      if (task.share === 1) this.#show(task.run());
+      else {
+        this.share = task.share;
+        this.#frame = requestAnimationFrame(() => {
+          try {
+            advance(slice);
+          } catch (error) {
+            this.notice = `${messageOf(error)}. What was here stays.`;
+            this.cancel();
+          }
+        });
+      }
+    };
+    advance(firstSlice);
+  }
+
+  #show(run: SamplingRun): void {
+    const step = findSampleStep(run.trace, run.view.at);
+    this.cancel();
+    this.#run = run;
+    this.step = step;
+    this.chosen = undefined;
+    this.errors = {};
+    this.notice = undefined;
+  }
+
+  /** Gives up a search that is going on. */
+  cancel = (): void => {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+    this.share = undefined;
+  };
+
+  /** Samples anew with these changes, and shows as many iterations as before; where there are not so many, all. */
+  change(changes: Partial<MctsView>): void {
+    const { trace, view } = this.#run;
+    const iterations = changes.iterations ?? view.iterations;
+    const shown = Math.min(trace.iterationsAt(this.step), iterations);
+    const at = this.step === this.length ? "end" : shown === 0 ? "start" : `iteration ${shown}`;
+    this.set({ ...view, ...changes, at });
+  }
+
+  typeSubject = (text: string): void => {
+    const isTree = this.#run.tree !== undefined;
+    this.#try("position", () => this.change(isTree ? { tree: text } : { position: text.trim() }));
+  };
+  typeSeed = (text: string): void => this.#try("seed", () => this.change({ seed: readSeed(text) }));
+  typeIterations = (text: string): void =>
+    this.#try("iterations", () => this.change({ iterations: readIterations(text) }));
+
+  #try(field: Field, act: () => void): void {
+    try {
+      act();
+      this.errors = {};
+    } catch (error) {
+      this.errors = { ...this.errors, [field]: messageOf(error) };
+    }
+  }
+
+  forget = (): void => {
+    this.errors = {};
+  };
+
+  setGame(game: string): void {
+    this.set({ ...this.#run.view, tree: undefined, game, position: undefined, at: "start" });
+  }
+
+  nextSeed = (): void => this.change({ seed: (this.#run.view.seed + 1) % 1_000_000_000 });
+
+  reset = (): void => this.set(this.given);
+}

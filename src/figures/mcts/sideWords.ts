@@ -1,0 +1,21 @@
+import type { Side } from "../../engine/game.ts";
+import { lineName } from "../nodeNames.ts";
+import type { SamplingRun } from "./samplingRun.ts";
+
+/** A side as sentences name it. */
+export const sideWord = ({ setup }: Pick<SamplingRun, "setup">, side: Side): string =>
+  setup.game === "ticTacToe" ? (side === "max" ? "X" : "O") : side.toUpperCase();
+
+/** A node as sentences name it: "the root", "X top left", "column 4", "move 2.1". */
+export const sampledName = (run: SamplingRun, node: number): string => lineName(run, run.trace.movesTo(node));
+
+/** A move of the root, short. */
+export const moveName = (run: SamplingRun, move: unknown): string =>
+  run.tree === undefined ? lineName(run, [move]).replace(/^[XO] /, "") : `move ${Number(move) + 1}`;
+
+/** How a game has ended, in words. */
+export function outcomeWords(run: SamplingRun, outcome: number): string {
+  if (run.tree !== undefined) return "the leaf";
+  if (outcome === 0) return "a draw";
+  return `${sideWord(run, outcome > 0 ? "max" : "min")} has won`;
+}
