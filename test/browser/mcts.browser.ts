@@ -1,0 +1,126 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const address = "chapters/mcts/";
+const figure = (page: Page, name = "fork") => page.locator(`figure#${name}`);
+const button = (page: Page, name: string, of = "fork") =>
+  figure(page, of).getByRole("button", { name, exact: true });
+const said = (page: Page, name = "fork") => figure(page, name).locator("[aria-live]");
+const row = (page: Page, move: string, of = "fork") =>
+  figure(page, of).getByRole("row", { name: new RegExp(`^${move} `) });
+
+/** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
+async function open(page: Page, link = "", name = "fork"): Promise<void> {
+  await page.goto(address + link);
+  await figure(page, name).scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
+  await figure(page, name).hover();
+  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+}
+
+test("It goes by phases, nodes and iterations, by the keyboard alone, and prose sets it", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await open(page);
+  await figure(page).locator("[data-keys]").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(said(page)).toContainText("Iteration 25, select: O bottom right has the highest bound");
+  await page.keyboard.press("ArrowRight");
+  await expect(said(page)).toContainText("Iteration 25, expand:");
+  await page.keyboard.press("ArrowRight");
+  await expect(said(page)).toContainText("Iteration 25, simulate:");
+  await expect(figure(page).getByRole("img", { name: /^The end of the game/ })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(said(page)).toContainText("the iteration is over");
+  await expect(row(page, "top left")).toContainText("9");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(said(page)).toContainText("Iteration 24, back up: the root has been told");
+  await button(page, "×100").click();
+  await page.keyboard.press("ArrowRight");
+  await expect(figure(page).locator(".count").first()).toHaveText("iteration 124 of 1,000");
+  await page.getByRole("button", { name: "Simulate.", exact: true }).click();
+  await expect(said(page)).toContainText("Iteration 25, simulate:");
+  await page.keyboard.press("Tab");
+  expect(troubles).toEqual([]);
+});
+
+test("Constant, seed and position change what is sampled; what is wrong is said, and a link brings all back", async ({
+  page,
+}) => {
+  await open(page);
+  await figure(page)
+    .getByRole("slider", { name: /^c, how much/ })
+    .fill("0");
+  await expect(figure(page).getByText("c 0.00")).toBeVisible();
+  await button(page, "Last step").click();
+  await expect(row(page, "top left")).toContainText("994");
+  const position = figure(page).getByRole("textbox", { name: "Position" });
+  await position.fill("XXXX");
+  await position.press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText("there are 4");
+  await position.press("Escape");
+  await button(page, "Next seed").click();
+  await button(page, "Copy a link to this view").click();
+  await expect(page).toHaveURL(/figure=fork.*c=0&/);
+  const sentence = await said(page).textContent();
+  await page.reload();
+  await expect(said(page)).toHaveText(sentence!);
+  await figure(page).getByRole("combobox", { name: "Game" }).selectOption("othello");
+  await expect(said(page)).toContainText("Nothing has been tried yet.", { timeout: 20_000 });
+  await expect(figure(page).getByText("Too large a game for minimax")).toBeVisible();
+});
+
+test("The tree is walked by the keyboard, and a node shows the bounds below it", async ({ page }) => {
+  await open(page);
+  const node = (name: RegExp) => figure(page).getByRole("treeitem", { name });
+  await node(/^The root: 24 visits/).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(node(/^X top left: 8 visits, mean 1 for X/)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(figure(page).getByRole("heading", { name: "O chooses after X top left" })).toBeVisible();
+  await button(page, "Follow the walk again").click();
+  await expect(figure(page).getByRole("heading", { name: /^X chooses at the root|Back up/ })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`Awake, in each of its panels, it is accessible in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page);
+    await figure(page).locator("[data-keys]").focus();
+    for (const phase of ["select", "expand", "simulate", "back up"]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(said(page)).toContainText(`Iteration 25, ${phase}`);
+      if (phase === "expand") continue;
+      const { violations } = await new AxeBuilder({ page }).include("figure#fork").analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+    }
+  });
+}
+
+test("It fits a phone without sideways scrolling, and is as high asleep as awake", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  const asleep = (await figure(page).boundingBox())!.height;
+  await figure(page).scrollIntoViewIfNeeded();
+  await figure(page)
+    .locator("[data-awake]")
+    .click({ position: { x: 5, y: 5 } });
+  await expect(figure(page).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(Math.abs((await figure(page).boundingBox())!.height - asleep)).toBeLessThan(3);
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the tree, the bounds and the table stand", async ({ page }) => {
+    await page.goto(address);
+    await expect(
+      figure(page)
+        .getByRole("treeitem", { name: /^The root/ })
+        .first(),
+    ).toBeVisible();
+    await expect(row(page, "top left")).toBeVisible();
+  });
+});

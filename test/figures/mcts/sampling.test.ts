@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { mctsViewOf } from "../../../src/figures/mcts/mctsProps.ts";
+import { mostIterations, readMctsView, writeMctsView } from "../../../src/figures/mcts/mctsView.ts";
+import { moveTallies } from "../../../src/figures/mcts/moveTallies.ts";
+import { samplerNames } from "../../../src/figures/mcts/samplers.ts";
+import { Sampling } from "../../../src/figures/mcts/sampling.svelte.ts";
+import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
+import { earnedAt, saySampling } from "../../../src/figures/mcts/saySampling.ts";
+import { settingOver } from "../../../src/figures/mcts/settingOver.ts";
+import { sharesOverTime } from "../../../src/figures/mcts/sharesOverTime.ts";
+import { shownTree } from "../../../src/figures/mcts/shownTree.ts";
+import { plainly } from "../../../src/figures/stepper/words.ts";
+
+const fork = mctsViewOf({ game: "ticTacToe", position: ".OO.X.X..", iterations: 200 });
+
+describe("A sampling figure", () => {
+  it("goes by nodes, phases and iterations, and back the same way", () => {
+    const sampling = new Sampling(fork);
+    const { trace } = sampling.run;
+    for (const [pace, wanted] of [
+      ["iteration", 1],
+      ["10", 10],
+      ["100", 100],
+    ] as const) {
+      sampling.first();
+      sampling.pace = pace;
+      sampling.forward();
+      expect(trace.iterationsAt(sampling.step)).toBe(wanted);
+      sampling.back();
+      expect(sampling.step).toBe(0);
+    }
+    sampling.pace = "node";
+    sampling.forward();
+    expect(sampling.step).toBe(1);
+    sampling.pace = "phase";
+    sampling.forward();
+    expect(trace.phase(sampling.step)).toBe("rollout");
+    sampling.last();
+    sampling.pace = "1000";
+    sampling.back();
+    expect(sampling.step).toBe(0);
+  });
+
+  it("keeps its place by iterations when the seed or the constant changes", () => {
+    const sampling = new Sampling({ ...fork, at: "iteration 25" });
+    sampling.change({ c: 0.5 });
+    expect(sampling.run.trace.iterationsAt(sampling.step)).toBe(25);
+    sampling.change({ iterations: 10 });
+    expect(sampling.run.trace.iterationsAt(sampling.step)).toBe(10);
+    sampling.reset();
+    expect(sampling.view).toMatchObject({ c: fork.c, iterations: 200 });
+  });
+
+  it("says what is wrong with what was typed, and keeps what it had", () => {
+    const sampling = new Sampling(fork);
+    const before = sampling.run;
+    sampling.typeSubject("XXXX");
+    expect(sampling.errors.position).toContain("there are 4");
+    sampling.typeSubject("XXXOO....");
+    expect(sampling.errors.position).toContain("over");
+    sampling.typeSeed("many");
+    expect(sampling.errors.seed).toContain("no seed");
+    sampling.typeIterations(String(mostIterations + 1));
+    expect(sampling.errors.iterations).toContain("from 1 to 10,000");
+    expect(sampling.run).toBe(before);
+    sampling.typeSeed("7");
+    expect(sampling.errors).toEqual({});
+    expect(sampling.view.seed).toBe(7);
+  });
+
+  it("shows the same again by its link, for every way to sample", () => {
+    for (const sampler of samplerNames) {
+      const sampling = new Sampling(
+        mctsViewOf({ tree: "[0.5,[[1,0]]]", sampler, iterations: 60, at: "end" }),
+      );
+      const view = readMctsView(writeMctsView(sampling.view));
+      expect(view).toEqual(sampling.view);
+      expect(new Sampling(view).sentence).toEqual(sampling.sentence);
+    }
+    const link = writeMctsView(mctsViewOf({}));
+    link.set("c", "9");
+    expect(() => readMctsView(link)).toThrow("a number from 0 to 3");
+    expect(() => readMctsView(new URLSearchParams({ seed: "1" }))).toThrow("neither a tree nor a game");
+  });
+
+  it("takes from prose another tree, sampler, step, and numbers", () => {
+    const view = settingOver(fork, { tree: "[1,0]", algorithm: "creditedToRoot", at: "end, seed 3, c 0" });
+    expect(view).toMatchObject({
+      tree: "[1,0]",
+      game: undefined,
+      sampler: "creditedToRoot",
+      at: "end",
+      seed: 3,
+      c: 0,
+    });
+    expect(() => settingOver(fork, { algorithm: "best" })).toThrow("there is no sampler");
+    expect(() => settingOver(fork, { at: "end, speed 3" })).toThrow("no change that this figure knows");
+  });
+});
+
+describe("What is drawn and said", () => {
+  const run = runSampling(fork);
+  const { trace } = run;
+
+  it("the bounds are the formula’s: the walk goes to the greatest", () => {
+    for (let step = 1; step <= trace.length; step++) {
+      const event = trace.event(step);
+      if (event.phase !== "select") continue;
+      const tallies = moveTallies(run, trace.parent[event.node], step);
+      const taken = tallies.find(({ node }) => node === event.node)!;
+      expect(taken.bound).toBeCloseTo(event.exploit + event.explore, 12);
+      expect(taken.bound).toBeGreaterThanOrEqual(Math.max(...tallies.map(({ bound }) => bound)) - 1e-12);
+    }
+  });
+
+  it("a backup credits the two sides with 1 between them", () => {
+    for (let iteration = 1; iteration <= 200; iteration++) {
+      const end = trace.ends[iteration];
+      const nodes = [];
+      for (let step = end; step > 0 && trace.phase(step) === "backup"; step--) nodes.push(trace.nodeAt(step));
+      const [, first, second] = nodes;
+      if (second === undefined || first === 0) continue;
+      expect(earnedAt(run, first, end) + earnedAt(run, second, end)).toBeCloseTo(1, 9);
+    }
+  });
+
+  it("the tree that is shown holds the whole walk, keeps within its room, and stays through an iteration", () => {
+    for (const iteration of [1, 2, 25, 120, 200]) {
+      const from = trace.ends[iteration - 1] + 1;
+      const shown = shownTree(run, from, 8).map(({ node }) => node);
+      for (let step = from; step <= trace.ends[iteration]; step++) {
+        expect(shownTree(run, step, 8).map(({ node }) => node)).toEqual(shown);
+        expect(shown).toContain(trace.nodeAt(step));
+      }
+      const ends = shownTree(run, from, 8).filter(({ children }) => children.length === 0);
+      expect(ends.length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it("shares over time sum to one", () => {
+    const lines = sharesOverTime(run, trace.length);
+    for (let i = 0; i < lines[0].points.length; i++)
+      expect(lines.reduce((sum, { points }) => sum + points[i][1], 0)).toBeCloseTo(1, 9);
+    expect(sharesOverTime(run, 3)).toEqual([]);
+  });
+
+  it("every step is said in a sentence", () => {
+    for (let step = 0; step <= trace.length; step++)
+      expect(plainly(saySampling(run, step))).toMatch(/^(Nothing has been tried|Iteration \d+, ).+\.$/);
+  });
+});
