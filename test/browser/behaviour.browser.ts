@@ -86,6 +86,35 @@ test("Awake, with a node chosen, it is accessible", async ({ page }) => {
   await expectAccessible(page, { within: ["figure#choice"] });
 });
 
+test("The first click on a node is not lost while the code is on its way, and nothing moves", async ({
+  page,
+}) => {
+  for (const width of [1400, 760, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    let arrive = () => {};
+    const clicked = new Promise<void>((done) => (arrive = done));
+    await page.route(/BehaviourFigure.*\.js/, (route) => clicked.then(() => route.continue()));
+    await page.goto(address);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expect(page.locator("astro-island[ssr]").filter({ has: figure(page) })).toHaveCount(0);
+    const place = node(page, "patrol").filter({ visible: true });
+    const tree = figure(page)
+      .locator("svg", { has: page.getByRole("tree") })
+      .filter({ visible: true });
+    const placeOfTree = async () => {
+      const [inside, around] = [(await tree.boundingBox())!, (await figure(page).boundingBox())!];
+      return { ...inside, y: inside.y - around.y };
+    };
+    const before = await placeOfTree();
+    await place.click();
+    arrive();
+    await expect(place).toHaveAttribute("aria-selected", "true");
+    await expect(node(page, "patrol")).toHaveCount(1);
+    expect(await placeOfTree()).toEqual(before);
+    await page.unroute(/BehaviourFigure.*\.js/);
+  }
+});
+
 test("It fits a phone without sideways scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "", "guard");
