@@ -1,7 +1,7 @@
 import type { IterationEnd } from "../../engine/index.ts";
 import { messageOf } from "../messageOf.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
-import { rulesOf, type WeighedName } from "../position/rules.ts";
+import { rulesOf, type SmallName } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
 import { type DeepeningMessage, deepenInWorker, type StartSearch } from "./deepenInWorker.ts";
 import type { DeepeningLook } from "./deepeningLook.ts";
@@ -22,7 +22,7 @@ export class Deepening {
   readonly #start: StartSearch;
   #stop: (() => void) | undefined;
   /** The position as readers play on, type and take it back; `follow` searches it. */
-  readonly played: PlayedPosition;
+  readonly played: PlayedPosition<SmallName>;
   /** What is searched, or was searched last. */
   #view = $state.raw() as DeepeningView;
   /** Whole iterations of the search that runs or ran last. */
@@ -126,7 +126,7 @@ export class Deepening {
     this.#search({ ...this.#view, game, position: text });
   }
 
-  setGame(game: WeighedName): void {
+  setGame(game: SmallName): void {
     if (game === this.#view.game) return;
     const rules = rulesOf(game);
     this.played.start(game, rules.write(rules.start));

@@ -1,4 +1,4 @@
-import { readPosition, rulesOf, type WeighedName } from "../position/rules.ts";
+import { readPosition, rulesOf, type SmallName } from "../position/rules.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
 import { readParts } from "./switchedParts.ts";
@@ -8,7 +8,7 @@ export interface DeepeningProps {
   /** By what `<Show>`, `<Live>` and links know the figure; unique on its page. */
   readonly name?: string;
   readonly caption?: string;
-  readonly game?: WeighedName;
+  readonly game?: SmallName;
   /** As the game reads it; its start by default. */
   readonly position?: string;
   /** "8 plies", "20000 nodes"; no seconds, since what is drawn beforehand must be the same everywhere. */

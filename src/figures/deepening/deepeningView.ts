@@ -1,10 +1,10 @@
-import { readGame, readPosition, type WeighedName } from "../position/rules.ts";
+import { readGame, readPosition, type SmallName, smallGames } from "../position/rules.ts";
 import { type Limit, readLimit } from "./limit.ts";
 import { readParts, type SwitchedPart, switchedParts } from "./switchedParts.ts";
 
 /** What a deepening figure searches and how: everything that a link must hold to search the same again. */
 export interface DeepeningView {
-  readonly game: WeighedName;
+  readonly game: SmallName;
   /** A position of the game as text. */
   readonly position: string;
   readonly limit: Limit;
@@ -37,7 +37,7 @@ export function writeDeepeningView({ game, position, limit, parts, width }: Deep
 
 /** The view that a link's parameters describe. Throws an Error that says which of them is wrong. */
 export function readDeepeningView(parameters: URLSearchParams): DeepeningView {
-  const game = readGame(parameters.get("game"));
+  const game = readGame(parameters.get("game"), smallGames);
   return {
     game,
     position: readPosition(game, parameters.get("position") ?? ""),

@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { isWon } from "../position/isWon.ts";
-import { moveWords } from "../position/moveWords.ts";
+import { numberedWords } from "../position/moveWords.ts";
 import type { Words } from "../stepper/narrate.ts";
 import type { Deepening, Ending } from "./deepening.svelte.ts";
 import type { IterationReport } from "./deepenPosition.ts";
@@ -22,7 +22,7 @@ export function sayIteration({ shown, view, iterations }: Deepening): Words[] {
       ? [plain(" There is no move to make here.")]
       : [
           plain(" It would play "),
-          strong(moveWords(view.game, line[0])),
+          strong(numberedWords(view.game, line[0])),
           plain(`, worth ${formatValue(value)} to MAX, ${worth}.`),
         ];
   return [
@@ -60,7 +60,7 @@ export function sayEnding({ ending, half, iterations, view, running }: Deepening
   if (running || ending === undefined) return [];
   const whole = iterations.at(-1);
   if (half === undefined || whole === undefined) return [plain(endings[ending])];
-  const answer = moveWords(view.game, whole.line[0]);
+  const answer = numberedWords(view.game, whole.line[0]);
   const begun = `${endings[ending]} Iteration ${half.depth} is left unfinished after ${count(half.nodes, "node")}`;
   if (half.move === undefined) {
     return [
@@ -73,7 +73,7 @@ export function sayEnding({ ending, half, iterations, view, running }: Deepening
   }
   return [
     plain(`${begun} and ${half.tried} of ${half.of} moves. So far it would play `),
-    strong(moveWords(view.game, half.move)),
+    strong(numberedWords(view.game, half.move)),
     plain(`. The answer is that of iteration ${whole.depth}, `),
     strong(answer),
     plain("."),

@@ -1,4 +1,4 @@
-import { readGame, readPosition, rulesOf } from "../position/rules.ts";
+import { readGame, readPosition, rulesOf, smallGames } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
 import { type DeepeningView, readWidth } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
@@ -36,7 +36,7 @@ export function settingOver(given: DeepeningView, { game, position, order, at }:
 }
 
 function overGame(view: DeepeningView, name: string): DeepeningView {
-  const game = readGame(name);
+  const game = readGame(name, smallGames);
   const rules = rulesOf(game);
   return { ...view, game, position: rules.write(rules.start) };
 }

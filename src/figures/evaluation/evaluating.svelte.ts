@@ -1,7 +1,8 @@
-import { alphaBeta, type Counted, randomEvaluation, reweigh } from "../../engine/index.ts";
+import { alphaBeta, type Counted, randomEvaluation, reweigh, type Side } from "../../engine/index.ts";
 import { type SearchedRow, searchedRow } from "../moveTable/searchedRow.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { type Rules, rulesOf, type WeighedName } from "../position/rules.ts";
+import { searchedRules } from "../position/searchedRules.ts";
 import { deepest, type EvaluationView, greatestWeight } from "./evaluationView.ts";
 
 /** A feature as it counts in the position that is shown. */
@@ -11,7 +12,7 @@ export interface Weighed {
   readonly explain: string;
   readonly on: boolean;
   readonly weight: number;
-  /** How many cases each side has. */
+  /** How much each side has of it: how many cases, where none counts for more than another. */
   readonly max: number;
   readonly min: number;
   readonly cases: readonly Counted[];
@@ -20,7 +21,16 @@ export interface Weighed {
 }
 
 /** With so many cells left, or fewer, all games that can follow are searched at once. */
-const searchable: Readonly<Record<WeighedName, number>> = { ticTacToe: 9, connectFour: 11 };
+const searchable: Readonly<Record<WeighedName, number>> = {
+  ticTacToe: 9,
+  connectFour: 11,
+  othello: 7,
+  checkers: -1,
+  gomoku: -1,
+};
+/** How much each case counts for, together. */
+const worthOf = (cases: readonly Counted[], side: Side) =>
+  cases.reduce((sum, one) => sum + (one.side === side ? (one.worth ?? 1) : 0), 0);
 
 /** A position, the features that estimate it, and all that a reader can do to either. */
 export class Evaluating {
@@ -50,8 +60,7 @@ export class Evaluating {
   readonly features: readonly Weighed[] = $derived.by(() =>
     this.rules.evaluation.features.map((feature) => {
       const cases = feature.counted(this.seen);
-      const max = cases.filter(({ side }) => side === "max").length;
-      const min = cases.length - max;
+      const [max, min] = [worthOf(cases, "max"), worthOf(cases, "min")];
       const on = !this.off.includes(feature.name);
       const weight = this.weightOf(feature.name);
       const points = on ? weight * (max - min) : 0;
@@ -63,7 +72,7 @@ export class Evaluating {
   /** The rules with the reader's weights. */
   readonly weighed: Rules = $derived.by(() =>
     reweigh(
-      this.rules,
+      searchedRules(this.played.game),
       Object.fromEntries(this.features.map(({ name, on, weight }) => [name, on ? weight : 0])),
     ),
   );
@@ -71,7 +80,7 @@ export class Evaluating {
   readonly estimate: number = $derived.by(() => this.judged.evaluate(this.seen));
   /** The rules by whose estimates a move is chosen. */
   readonly judged = $derived.by(() =>
-    this.random === undefined ? this.weighed : randomEvaluation(this.rules, this.random),
+    this.random === undefined ? this.weighed : randomEvaluation(searchedRules(this.played.game), this.random),
   );
   readonly chosen: SearchedRow = $derived.by(() => {
     const plies = this.depth === 1 ? "1 ply" : `${this.depth} plies`;
@@ -86,7 +95,7 @@ export class Evaluating {
   });
   /** The same, searched to the end of the game; undefined where that would take too long. */
   readonly truth: SearchedRow | undefined = $derived.by(() => {
-    const left = this.rules.diagram(this.played.position).split(".").length - 1;
+    const left = this.rules.diagram(this.played.position).split(/[.-]/).length - 1;
     if (left > searchable[this.played.game]) return undefined;
     return searchedRow(
       "A search to the end of the game",

@@ -1,15 +1,19 @@
 import { formatValue } from "../../drawing/formatValue.ts";
+import { sideName } from "../boards/sideName.ts";
 import type { SearchedRow } from "../moveTable/searchedRow.ts";
 import { isWon } from "../position/isWon.ts";
 import { moveWords } from "../position/moveWords.ts";
+import type { WeighedName } from "../position/rules.ts";
 import type { Evaluating, Weighed } from "./evaluating.svelte.ts";
 
 const plies = (depth: number) => (depth === 1 ? "1 ply" : `${depth} plies`);
-const glyph = (side: "max" | "min") => (side === "max" ? "X" : "O");
 
 /** What a feature counts here, as a sentence. */
-export function sayFeature({ title, explain, max, min, on, weight, points }: Weighed): string {
-  const counts = `X has ${max}, O has ${min}`;
+export function sayFeature(
+  game: WeighedName,
+  { title, explain, max, min, on, weight, points }: Weighed,
+): string {
+  const counts = `${sideName(game, "max")} has ${formatValue(max)}, ${sideName(game, "min")} has ${formatValue(min)}`;
   const sum = on
     ? `times ${formatValue(weight)} that makes ${formatValue(points)}`
     : "the feature is switched off";
@@ -22,11 +26,11 @@ export function sayEvaluation(evaluating: Evaluating): string {
   if (evaluating.swapped) return saySwapped(evaluating);
   const outcome = rules.outcome(played.position);
   if (outcome !== undefined) {
-    const result = outcome === 0 ? "a draw" : `${outcome > 0 ? "X" : "O"} has won`;
+    const result = outcome === 0 ? "a draw" : `${sideName(played.game, outcome > 0 ? "max" : "min")} has won`;
     return `The game is over: ${result}. Its outcome, ${formatValue(outcome)}, is no guess; the features are not asked.`;
   }
-  const mover = glyph(rules.turn(played.position));
-  const move = moveWords(played.game, chosen.moves[chosen.choice]);
+  const mover = sideName(played.game, rules.turn(played.position));
+  const move = moveWords(played.game, chosen.names[chosen.choice]);
   const worth = formatValue(chosen.values[chosen.choice]);
   return `${mover} is to move. A search of ${plies(depth)} plays ${move}, for ${worth}. ${sayTruth(evaluating, chosen, truth)}`;
 }
@@ -43,7 +47,8 @@ function sayTruth(
   chosen: SearchedRow,
   truth: SearchedRow | undefined,
 ): string {
-  const ending = (value: number) => (value === 0 ? "a draw" : `a win for ${value > 0 ? "X" : "O"}`);
+  const ending = (value: number) =>
+    value === 0 ? "a draw" : `a win for ${sideName(played.game, value > 0 ? "max" : "min")}`;
   if (truth === undefined) {
     const worth = chosen.values[chosen.choice];
     return isWon(worth)
@@ -53,7 +58,7 @@ function sayTruth(
   const got = truth.values[chosen.choice];
   const best = truth.values[truth.choice];
   if (got === best) return `Searched to the end, no move is better: it is ${ending(got)}.`;
-  const mover = glyph(rules.turn(played.position));
+  const mover = sideName(played.game, rules.turn(played.position));
   if (Math.sign(got) === Math.sign(best))
     return `Searched to the end, it is ${ending(got)}, but not the soonest.`;
   return `Searched to the end, that is ${ending(got)}, and ${mover} could have had ${ending(best)}.`;

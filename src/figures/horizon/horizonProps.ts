@@ -1,4 +1,4 @@
-import { readGame, rulesOf } from "../position/rules.ts";
+import { readGame, rulesOf, smallGames } from "../position/rules.ts";
 import type { HorizonView } from "./horizonView.ts";
 
 /** What a chapter says of a horizon; Connect Four's, two plies deep, by default. */
@@ -9,7 +9,7 @@ export interface HorizonProps extends Partial<HorizonView> {
 }
 
 export function viewOf(props: HorizonProps): HorizonView {
-  const game = readGame(props.game ?? "connectFour");
+  const game = readGame(props.game ?? "connectFour", smallGames);
   const rules = rulesOf(game);
   return {
     game,

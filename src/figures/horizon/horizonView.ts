@@ -1,4 +1,4 @@
-import type { WeighedName } from "../position/rules.ts";
+import type { SmallName } from "../position/rules.ts";
 
 /** The searches that are compared: to the depth, one ply deeper, and to the depth with quiescence. */
 export const searchNames = ["depth", "deeper", "quiet"] as const;
@@ -6,7 +6,7 @@ export type SearchName = (typeof searchNames)[number];
 
 /** What a horizon shows: everything that a link must hold to show the same again. */
 export interface HorizonView {
-  readonly game: WeighedName;
+  readonly game: SmallName;
   readonly position: string;
   /** Plies of the shallower search. */
   readonly depth: number;
@@ -16,7 +16,7 @@ export interface HorizonView {
 }
 
 /** The deepest shallower search that answers at once. */
-export const deepest: Readonly<Record<WeighedName, number>> = { ticTacToe: 5, connectFour: 5 };
+export const deepest: Readonly<Record<SmallName, number>> = { ticTacToe: 5, connectFour: 5 };
 
 export function writeHorizonView({ game, position, depth, picked, plies }: HorizonView): URLSearchParams {
   return new URLSearchParams({ game, position, depth: String(depth), search: picked, plies: String(plies) });

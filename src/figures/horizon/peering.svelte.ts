@@ -1,7 +1,7 @@
 import { alphaBeta, quiescence, type Search } from "../../engine/index.ts";
 import { type SearchedRow, searchedRow } from "../moveTable/searchedRow.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
-import { type Rules, rulesOf, type WeighedName } from "../position/rules.ts";
+import { type NumberedRules, rulesOf, type SmallName } from "../position/rules.ts";
 import { deepest, type HorizonView, type SearchName, searchNames } from "./horizonView.ts";
 
 /** A search's line, and what comes after its end. */
@@ -21,7 +21,7 @@ const beyond = 2;
 export class Peering {
   /** The chapter's own view, to come back to. */
   readonly given: HorizonView;
-  readonly played: PlayedPosition;
+  readonly played: PlayedPosition<SmallName>;
   #depth = $state(1);
   picked = $state<SearchName>("depth");
   #plies = $state(0);
@@ -34,7 +34,7 @@ export class Peering {
     this.set(view);
   }
 
-  readonly rows: readonly SearchedRow[] = $derived.by(() => {
+  readonly rows: readonly SearchedRow<number>[] = $derived.by(() => {
     const { depth } = this;
     const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
     return [
@@ -43,15 +43,15 @@ export class Peering {
       this.#search(`${plies(depth)} deep, with quiescence`, quiescence, depth),
     ];
   });
-  readonly row: SearchedRow = $derived.by(() => this.rows[searchNames.indexOf(this.picked)]);
+  readonly row: SearchedRow<number> = $derived.by(() => this.rows[searchNames.indexOf(this.picked)]);
   readonly followed: Followed = $derived.by(() => this.#follow(this.row));
   /** Whether one more ply chooses another move. */
   readonly flips: boolean = $derived.by(() => moveOf(this.rows[0]) !== moveOf(this.rows[1]));
   /** Whether quiescence chooses what one more ply does. */
   readonly foreseen: boolean = $derived.by(() => moveOf(this.rows[2]) === moveOf(this.rows[1]));
 
-  get rules(): Rules {
-    return this.played.rules;
+  get rules(): NumberedRules {
+    return rulesOf(this.played.game);
   }
 
   get depth(): number {
@@ -91,7 +91,7 @@ export class Peering {
     this.#plies = 0;
   };
 
-  setGame(game: WeighedName): void {
+  setGame(game: SmallName): void {
     const rules = rulesOf(game);
     this.set({ ...this.given, game, position: rules.write(rules.start), plies: 0 });
   }
@@ -106,12 +106,12 @@ export class Peering {
     this.notice = undefined;
   }
 
-  #search(title: string, search: Search, depth: number): SearchedRow {
+  #search(title: string, search: Search, depth: number): SearchedRow<number> {
     return searchedRow(title, this.rules, this.played.position, search, depth);
   }
 
   /** The line, and the best replies after it by a search that looks far enough to see a win and what stops it. */
-  #follow({ line }: SearchedRow): Followed {
+  #follow({ line }: SearchedRow<number>): Followed {
     const { rules } = this;
     const positions = [this.played.position];
     const moves: number[] = [];
@@ -127,4 +127,4 @@ export class Peering {
   }
 }
 
-const moveOf = ({ moves, choice }: SearchedRow) => moves[choice];
+const moveOf = ({ moves, choice }: SearchedRow<number>) => moves[choice];

@@ -1,9 +1,9 @@
-import { readGame, readPosition, type WeighedName } from "../position/rules.ts";
+import { readGame, readPosition, type SmallName, smallGames } from "../position/rules.ts";
 import { deepest, type HorizonView, type SearchName, searchNames } from "./horizonView.ts";
 
 /** The view that a link's parameters describe. Throws an error that says which of them is wrong. */
 export function readHorizonView(parameters: URLSearchParams): HorizonView {
-  const game = readGame(parameters.get("game"));
+  const game = readGame(parameters.get("game"), smallGames);
   return {
     game,
     position: readPosition(game, parameters.get("position") ?? ""),
@@ -13,7 +13,7 @@ export function readHorizonView(parameters: URLSearchParams): HorizonView {
   };
 }
 
-export function readDepth(game: WeighedName, text: string | null): number {
+export function readDepth(game: SmallName, text: string | null): number {
   if (!/^\d$/.test(text ?? "") || Number(text) < 1 || Number(text) > deepest[game])
     throw new Error(`"${text ?? ""}" is no depth from 1 to ${deepest[game]}`);
   return Number(text);

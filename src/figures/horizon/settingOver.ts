@@ -1,4 +1,4 @@
-import { readGame, readPosition, rulesOf } from "../position/rules.ts";
+import { readGame, readPosition, rulesOf, smallGames } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
 import { deepest, type HorizonView, searchNames } from "./horizonView.ts";
 import { readDepth, readPlies, readSearch } from "./readHorizonView.ts";
@@ -10,7 +10,7 @@ import { readDepth, readPlies, readSearch } from "./readHorizonView.ts";
 export function settingOver(given: HorizonView, { game, position, at }: Setting): HorizonView {
   let view = given;
   if (game !== undefined && game !== given.game) {
-    const name = readGame(game);
+    const name = readGame(game, smallGames);
     const rules = rulesOf(name);
     const depth = Math.min(view.depth, deepest[name]);
     view = { ...view, game: name, position: rules.write(rules.start), depth };

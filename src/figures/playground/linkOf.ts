@@ -52,7 +52,8 @@ const parametersOf = {
   deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
   evaluation: (props: EvaluationProps) => writeEvaluationView(evaluationViewOf(props)),
   horizon: (props: HorizonProps) => writeHorizonView(horizonViewOf(props)),
-  ruleCard: ({ card, at = 0 }: RuleCardProps) => new URLSearchParams({ card, at: String(at) }),
+  ruleCard: ({ card = "othelloPass", at = 0 }: RuleCardProps) =>
+    new URLSearchParams({ card, at: String(at) }),
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
   bandit: (props: BanditProps) => writeBanditView(banditViewOf(props)),

@@ -2,13 +2,13 @@ import { messageOf } from "../messageOf.ts";
 import { type Rules, rulesOf, type WeighedName } from "./rules.ts";
 
 /** A position that readers play on, type anew and take back. Positions stand as texts, as links hold them. */
-export class PlayedPosition {
-  #game = $state<WeighedName>("ticTacToe");
+export class PlayedPosition<Name extends WeighedName = WeighedName> {
+  #game = $state() as Name;
   #texts = $state.raw<readonly string[]>([]);
   /** What is wrong with the text last tried; the last good position stays. */
   error = $state<string>();
 
-  constructor(game: WeighedName, text: string) {
+  constructor(game: Name, text: string) {
     this.start(game, text);
   }
 
@@ -16,7 +16,7 @@ export class PlayedPosition {
   readonly position: unknown = $derived.by(() => this.rules.read(this.text));
   readonly over: boolean = $derived.by(() => this.rules.outcome(this.position) !== undefined);
 
-  get game(): WeighedName {
+  get game(): Name {
     return this.#game;
   }
 
@@ -29,14 +29,14 @@ export class PlayedPosition {
   }
 
   /** Begins anew; there is nothing to take back. Throws where the text is no position of the game. */
-  start(game: WeighedName, text: string): void {
+  start(game: Name, text: string): void {
     rulesOf(game).read(text);
     this.#game = game;
     this.#texts = [text];
     this.error = undefined;
   }
 
-  play = (move: number): void => this.#put(this.#after(move));
+  play = (move: unknown): void => this.#put(this.#after(move));
 
   /** Takes a typed position, or says what is wrong with it. */
   type = (text: string): void => {
@@ -58,7 +58,7 @@ export class PlayedPosition {
   };
 
   /** Moves are added to a text of moves; else the position is written anew. */
-  #after(move: number): string {
+  #after(move: unknown): string {
     const { rules, position } = this;
     const played = this.text === rules.write(rules.start) ? "" : this.text;
     const isMoves = this.#game === "connectFour" && /^[1-7]*$/.test(played);

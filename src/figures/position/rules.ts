@@ -1,22 +1,36 @@
-import type { WeighedGame } from "../../engine/index.ts";
-import { connectFour, ticTacToe } from "../../engine/index.ts";
-
-const weighed = { ticTacToe, connectFour } as const;
+import { games, type WeighedGame } from "../../engine/index.ts";
 
 /** The games whose estimates are made of features, by their names in `games`. */
-export const weighedGames = Object.keys(weighed) as (keyof typeof weighed)[];
-export type WeighedName = keyof typeof weighed;
+export const weighedGames = ["ticTacToe", "connectFour", "othello", "checkers", "gomoku"] as const;
+export type WeighedName = (typeof weighedGames)[number];
 
-export type Rules = WeighedGame<unknown, number>;
+/** Those that a search of the page sees to the end, or far. */
+export const smallGames = ["ticTacToe", "connectFour"] as const satisfies readonly WeighedName[];
+
+export type SmallName = (typeof smallGames)[number];
+
+export type Rules = WeighedGame<unknown, unknown>;
+
+/** A game whose moves are numbers. */
+export type NumberedRules = WeighedGame<unknown, number>;
 
 /** A game's rules, for any position. */
-export const rulesOf = (game: WeighedName): Rules => weighed[game] as unknown as Rules;
+export function rulesOf(game: SmallName): NumberedRules;
+export function rulesOf(game: WeighedName): Rules;
+export function rulesOf(game: WeighedName): Rules {
+  return games[game] as unknown as Rules;
+}
 
-/** The name of a game with features. Throws an Error that says which there are. */
-export function readGame(text: string | null | undefined): WeighedName {
-  const found = weighedGames.find((name) => name === text);
-  if (found === undefined)
-    throw new Error(`there is no such game as "${text ?? ""}"; there are ${weighedGames.join(" and ")}`);
+/** The name of a game with features, one of these. Throws an Error that says which there are. */
+export function readGame<Name extends WeighedName>(
+  text: string | null | undefined,
+  among: readonly Name[] = weighedGames as readonly WeighedName[] as readonly Name[],
+): Name {
+  const found = among.find((name) => name === text);
+  if (found === undefined) {
+    const names = `${among.slice(0, -1).join(", ")} and ${among.at(-1)}`;
+    throw new Error(`there is no such game as "${text ?? ""}"; there are ${names}`);
+  }
   return found;
 }
 

@@ -4,7 +4,7 @@ import { type Card, cards } from "./cards.ts";
 import type { RuleCardProps } from "./ruleCardProps.ts";
 
 /** What a rule card says of itself after `at` moves: how many there are, and the last one made. */
-export function ruleCardFacts({ card, at = 0 }: RuleCardProps): Facts {
+export function ruleCardFacts({ card = "othelloPass", at = 0 }: RuleCardProps): Facts {
   const { moves }: Card = cards[card];
   const step = readCardStep(String(at), moves.length);
   return {

@@ -96,7 +96,7 @@ describe("An evaluation", () => {
   });
 
   it("tells what a feature counts as a sentence", () => {
-    expect(sayFeature(made().features[1])).toBe(
+    expect(sayFeature("ticTacToe", made().features[1])).toBe(
       "Open twos: Lines that hold two marks of one side and none of the other. X has 1, O has 0; times 3 that makes 3.",
     );
   });

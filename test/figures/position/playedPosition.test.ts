@@ -39,7 +39,7 @@ describe("A played position", () => {
   });
 
   it("says which games it knows", () => {
-    expect(() => readGame("chess")).toThrow("there are ticTacToe and connectFour");
+    expect(() => readGame("chess")).toThrow("there are ticTacToe, connectFour, othello, checkers and gomoku");
     expect(rulesOf(readGame("connectFour")).name).toBe("Connect Four");
   });
 });
