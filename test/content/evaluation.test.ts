@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   alphaBeta,
+  checkers,
   connectFour,
   minimax,
   moveValues,
+  othello,
   positionsByPly,
   quiescence,
   randomEvaluation,
@@ -66,6 +68,37 @@ describe("Chapter evaluation", () => {
       const game = randomEvaluation(ticTacToe, seed);
       expect(minimax(game, game.read(parts), { depth: 2 }).line[0]).toBe(block);
     }
+  });
+
+  it("says of three other boards what their figures find", () => {
+    const made = (name: string) => {
+      const { props } = elementsOf(children, "Evaluation").find(({ props }) => props.name === name)!;
+      return new Evaluating(viewOf(props as Parameters<typeof viewOf>[0]));
+    };
+    const king = made("king");
+    const quiet = [king.played.text, king.played.text.replace("B:", "W:")].map((text) => checkers.read(text));
+    for (const position of quiet) expect(checkers.captures!(position, checkers.moves(position))).toEqual([]);
+    expect(king.features.slice(0, 2).map(({ max, min }) => max - min)).toEqual([-1, 1]);
+    expect(king.sum).toBeGreaterThan(0);
+    king.setWeight("kings", king.weightOf("men"));
+    expect(king.sum).toBeLessThan(0);
+
+    const discs = made("discs");
+    const [, mobility, corners] = discs.features;
+    expect([mobility.max, corners.max]).toEqual([0, 0]);
+    expect(discs.chosen.names).toEqual(["pass"]);
+    expect(prose).toContain(`White has ${mobility.min} moves`);
+    expect(discs.sum).toBeLessThan(0);
+    expect(prose).toContain(
+      `Black loses by ${-alphaBeta(othello, othello.read(discs.played.text)).value} discs`,
+    );
+
+    const runs = made("runs");
+    const [, half, open] = runs.features;
+    expect([half.max, half.min, open.max, open.min]).toEqual([0, 1, 1, 0]);
+    expect(runs.sum).toBeGreaterThan(0);
+    runs.setWeight("openThrees", 2);
+    expect(runs.sum).toBe(0);
   });
 
   it("counts positions that are led and not won", () => {

@@ -1,7 +1,7 @@
 import { alphaBeta, type Counted, randomEvaluation, reweigh, type Side } from "../../engine/index.ts";
 import { type SearchedRow, searchedRow } from "../moveTable/searchedRow.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
-import { type Rules, rulesOf, type WeighedName } from "../position/rules.ts";
+import { type Rules, rulesOf, smallGames, type WeighedName } from "../position/rules.ts";
 import { searchedRules } from "../position/searchedRules.ts";
 import { deepest, type EvaluationView, greatestWeight } from "./evaluationView.ts";
 
@@ -77,6 +77,10 @@ export class Evaluating {
     ),
   );
   readonly scale: number = $derived.by(() => this.weighed.evaluation.scale);
+  /** Large boards have large scales: what their moves are worth is told in points, before the division. */
+  readonly unit: number = $derived.by(() =>
+    (smallGames as readonly string[]).includes(this.played.game) ? 1 : this.scale,
+  );
   readonly estimate: number = $derived.by(() => this.judged.evaluate(this.seen));
   /** The rules by whose estimates a move is chosen. */
   readonly judged = $derived.by(() =>
@@ -86,7 +90,7 @@ export class Evaluating {
     const plies = this.depth === 1 ? "1 ply" : `${this.depth} plies`;
     const guess = this.random === undefined ? "these weights" : "guesses by lot";
     return searchedRow(
-      `A search of ${plies} with ${guess}`,
+      `A search of ${plies} with ${guess}${this.unit === 1 ? "" : ", in points"}`,
       this.judged,
       this.played.position,
       alphaBeta,

@@ -22,7 +22,7 @@ export function sayFeature(
 
 /** What the search chooses here, and what that choice is truly worth. */
 export function sayEvaluation(evaluating: Evaluating): string {
-  const { played, rules, chosen, truth, depth } = evaluating;
+  const { played, rules, chosen, truth, depth, unit } = evaluating;
   if (evaluating.swapped) return saySwapped(evaluating);
   const outcome = rules.outcome(played.position);
   if (outcome !== undefined) {
@@ -31,7 +31,8 @@ export function sayEvaluation(evaluating: Evaluating): string {
   }
   const mover = sideName(played.game, rules.turn(played.position));
   const move = moveWords(played.game, chosen.names[chosen.choice]);
-  const worth = formatValue(chosen.values[chosen.choice]);
+  const value = chosen.values[chosen.choice];
+  const worth = isWon(value) || unit === 1 ? formatValue(value) : `${formatValue(value * unit)} points`;
   return `${mover} is to move. A search of ${plies(depth)} plays ${move}, for ${worth}. ${sayTruth(evaluating, chosen, truth)}`;
 }
 
