@@ -1,3 +1,4 @@
+export { adaptationDelay, type HabitChange } from "./adaptationDelay.ts";
 export { type Arm, epsilonGreedy, meanOf, type Policy, thompsonSampling, ucb1Policy } from "./bandit.ts";
 export { type Bimatrix, gainsOf } from "./bimatrix.ts";
 export { type CfrOptions, type CfrResult, cfr } from "./cfr.ts";

@@ -148,6 +148,16 @@ export class Tournament {
     this.#stop = this.#start(this.#view, this.missing, (message) => this.#hear(message));
   };
 
+  /** Asks for twice the openings, and plays those that are new. */
+  playMore(): void {
+    const { openings } = this.#view;
+    if (openings === mostOpenings) this.notice = `More than ${mostOpenings} openings cannot be played.`;
+    else {
+      this.change({ openings: Math.min(mostOpenings, 2 * openings) });
+      this.run();
+    }
+  }
+
   /** Ends what runs at once; the pairs that are over stay. */
   cancel = (): void => {
     this.#stop?.();

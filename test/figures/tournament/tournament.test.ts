@@ -89,6 +89,18 @@ describe("A tournament in a figure", () => {
     expect(asked[0].pairs).toBe(12);
   });
 
+  it("plays the openings that are new when twice as many are asked for, up to a limit", () => {
+    const { asked, tournament } = made(small, true);
+    tournament.playMore();
+    expect([tournament.view.openings, asked[0].pairs, tournament.games.length]).toEqual([4, 6, 12]);
+    tournament.type("openings", "200");
+    tournament.playMore();
+    expect([tournament.view.openings, tournament.notice]).toEqual([
+      200,
+      expect.stringContaining("More than 200"),
+    ]);
+  });
+
   it("begins anew where the rules change, and has the chapter's games again when they come back", () => {
     const { tournament } = made(small, true);
     tournament.type("amount", "60");
