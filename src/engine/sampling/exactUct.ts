@@ -74,13 +74,14 @@ export class ExactUct<Position, Move> extends Uct<Position, Move> {
 
   protected override select(node: number): number {
     const { tree } = this;
+    const logarithm = Math.log(tree.visits[node]);
     let best = none;
     let greatest = -Infinity;
     for (let child = tree.firstChild[node]; child !== none; child = tree.nextSister[child]) {
-      const bound = this.#exploit(child) + this.explore(node, child);
+      const bound = this.#exploit(child) + this.explore(logarithm, tree.visits[child]);
       if (bound > greatest) [best, greatest] = [child, bound];
     }
-    const [exploit, explore] = [this.#exploit(best), this.explore(node, best)];
+    const [exploit, explore] = [this.#exploit(best), this.explore(logarithm, tree.visits[best])];
     this.observer?.select(tree.moves[best], { exploit, explore });
     return best;
   }

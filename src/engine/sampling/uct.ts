@@ -59,20 +59,27 @@ export class Uct<Position, Move> {
   /** The child of the greatest upper confidence bound; the first born of several. */
   protected select(node: number): number {
     const { tree } = this;
+    const { visits, nextSister } = tree;
+    const logarithm = Math.log(visits[node]);
     let best = none;
     let greatest = -Infinity;
-    for (let child = tree.firstChild[node]; child !== none; child = tree.nextSister[child]) {
-      const bound = tree.mean(child) + this.explore(node, child);
-      if (bound > greatest) [best, greatest] = [child, bound];
+    for (let child = tree.firstChild[node]; child !== none; child = nextSister[child]) {
+      const bound = tree.mean(child) + this.explore(logarithm, visits[child]);
+      if (bound > greatest) {
+        greatest = bound;
+        best = child;
+      }
     }
-    this.observer?.select(tree.moves[best], { exploit: tree.mean(best), explore: this.explore(node, best) });
+    this.observer?.select(tree.moves[best], {
+      exploit: tree.mean(best),
+      explore: this.explore(logarithm, visits[best]),
+    });
     return best;
   }
 
-  /** What a child may be underrated by: c·√(ln N / n), N being the visits of the node above. */
-  protected explore(node: number, child: number): number {
-    const { visits } = this.tree;
-    return this.options.c * Math.sqrt(Math.log(visits[node]) / visits[child]);
+  /** What a child may be underrated by: c·√(ln N / n); `logarithm` is ln N, of the visits of the node above. */
+  protected explore(logarithm: number, visits: number): number {
+    return this.options.c * Math.sqrt(logarithm / visits);
   }
 
   /** Adds one child, any of those untried, each as likely. */

@@ -8,9 +8,8 @@ import { Uct } from "../../sampling/uct.ts";
  */
 export const childsLogarithm = sampled(
   class<Position, Move> extends Uct<Position, Move> {
-    protected override explore(_node: number, child: number): number {
-      const visits = this.tree.visits[child];
-      return this.options.c * Math.sqrt(Math.log(visits) / visits);
+    protected override explore(_logarithm: number, visits: number): number {
+      return super.explore(Math.log(visits), visits);
     }
   },
 );

@@ -21,13 +21,15 @@ export const zeroDivision = sampled(
 
     protected override select(node: number): number {
       const { tree } = this;
-      const bound = (child: number) => tree.mean(child) + this.explore(node, child);
+      const logarithm = Math.log(tree.visits[node]);
+      const missed = (child: number) => this.explore(logarithm, tree.visits[child]);
+      const bound = (child: number) => tree.mean(child) + missed(child);
       let best = tree.firstChild[node];
       for (let child = best; child !== none; child = tree.nextSister[child])
         if (bound(child) > bound(best)) best = child;
       this.observer?.select(tree.moves[best], {
         exploit: tree.mean(best),
-        explore: this.explore(node, best),
+        explore: missed(best),
       });
       return best;
     }
