@@ -16,7 +16,7 @@ const figures = chapters.flatMap(({ slug, children }) =>
   })),
 );
 /** By the names of the components that chapters mount. */
-const named: Readonly<Record<string, PlayableName>> = { OrderingParts: "ordering" };
+const named: Readonly<Record<string, PlayableName>> = { OrderingParts: "ordering", RuleCard: "ruleCard" };
 const nameOf = (type: string) => named[type] ?? (type.toLowerCase() as PlayableName);
 
 it.each(figures)("The playground can show $where, the chapter's $type", ({ type, props }) => {
