@@ -46,7 +46,7 @@ export class LockstepState implements Stepping {
 
   /** What a link would hold. */
   get view(): LockstepView {
-    return { setup: this.setup, step: this.step };
+    return { setup: this.setup, step: this.step, movers: this.movers };
   }
 
   /** Which of the two has just gone on. */
@@ -112,8 +112,11 @@ export class LockstepState implements Stepping {
   }
 
   /** Shows a link's view. Throws where it cannot, and then changes nothing. */
-  async open({ setup, step }: LockstepView): Promise<void> {
-    if (await this.change(setup, step)) return;
+  async open({ setup, step, movers = false }: LockstepView): Promise<void> {
+    if (await this.change(setup, step)) {
+      this.movers = movers;
+      return;
+    }
     const { error } = this;
     this.error = undefined;
     throw new Error(error);

@@ -6,14 +6,17 @@ export interface LockstepView {
   readonly setup: LockstepSetup;
   /** The pair of steps. */
   readonly step: number;
+  /** Values as the side to move counts them stand beside MAX's. */
+  readonly movers?: boolean | undefined;
 }
 
 /** The view as parameters of a link; `readLockstepView` is its inverse. */
-export function writeLockstepView({ setup, step }: LockstepView): URLSearchParams {
+export function writeLockstepView({ setup, step, movers }: LockstepView): URLSearchParams {
   const parameters = writeView({ setup, step });
   if (setup.order !== "given") parameters.set("order", setup.order);
   parameters.set("against", setup.against);
   if (setup.againstOrder !== "given") parameters.set("againstOrder", setup.againstOrder);
+  if (movers) parameters.set("movers", "yes");
   return parameters;
 }
 
@@ -27,6 +30,7 @@ export function readLockstepView(parameters: URLSearchParams): LockstepView {
   return {
     setup: { ...setup, order, against, againstOrder: readOrder(parameters.get("againstOrder")) },
     step,
+    movers: parameters.get("movers") === "yes",
   };
 }
 

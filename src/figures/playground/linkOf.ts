@@ -46,7 +46,8 @@ const parametersOf = {
   },
   lockstep: (props: LockstepProps) => {
     const setup = lockstepSetupOf(props);
-    return writeLockstepView({ setup, step: findPair(runPair(setup), String(props.at ?? "start")) });
+    const step = findPair(runPair(setup), String(props.at ?? "start"));
+    return writeLockstepView({ setup, step, movers: props.movers });
   },
   ordering: (props: OrderingProps) => writeOrderingView(orderingViewOf(props)),
   deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),

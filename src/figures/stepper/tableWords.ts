@@ -17,8 +17,9 @@ export function probeWords(run: Run, probe: Probe, step: number): string {
   const entry = algorithms[run.setup.algorithm].remembers ? tableHistoryOf(run).at(key, step) : undefined;
   switch (result) {
     case "absent":
-      return entry === undefined || entry.key === key
-        ? "The table knows nothing of this position yet."
+      if (entry === undefined) return "The table knows nothing of this position yet.";
+      return entry.key === key
+        ? deeperWords(entry, run.setup.depth, run.trace.ply(node))
         : "Where this position would stand in the table, another one stands.";
     case "shallow":
       return entry === undefined
@@ -45,8 +46,15 @@ export function storeWords(run: Run, name: string, value: number, bound: Bound, 
   return `${kept}, in place of ${gone}.`;
 }
 
+const plies = (count: number) => `*${count}* ${count === 1 ? "ply" : "plies"}`;
+
+/** The table says nothing of what it has searched deeper, where it is to answer with entries exactly as deep. */
+function deeperWords({ depth }: StoredEntry, wanted: number | undefined, ply: number): string {
+  const asked = wanted === undefined ? "just as deep" : `exactly ${plies(wanted - ply)} deep`;
+  return `The table knows this position, searched ${plies(depth)} deep, but is to answer only with what was searched ${asked}.`;
+}
+
 function shallowWords({ depth }: StoredEntry, wanted: number | undefined, ply: number): string {
-  const plies = (count: number) => `*${count}* ${count === 1 ? "ply" : "plies"}`;
   const asked = wanted === undefined ? "more are wanted" : `${plies(wanted - ply)} are wanted`;
   return `The table knows this position, searched ${plies(depth)} deep, but ${asked}.`;
 }

@@ -101,7 +101,8 @@ describe("Two searches in lockstep", () => {
     const lockstep = opened();
     await expect(lockstep.open({ setup, step: 999 })).rejects.toThrow(/^it asks for step 999 of \d+$/);
     expect([lockstep.setup, lockstep.error]).toEqual([setup, undefined]);
-    await lockstep.open({ setup: { ...setup, against: "failHard" }, step: 4 });
+    await lockstep.open({ setup: { ...setup, against: "failHard" }, step: 4, movers: true });
+    expect(lockstep.view).toMatchObject({ step: 4, movers: true });
     expect([lockstep.setup.against, lockstep.step]).toEqual(["failHard", 4]);
   });
 });

@@ -7,10 +7,10 @@ import { arbitraryPair } from "./arbitraryPair.ts";
 describe("A link to two searches", () => {
   it("holds all that is needed to show them again", () => {
     fc.assert(
-      fc.property(arbitraryPair, fc.nat({ max: 99 }), (setup, step) => {
-        const link = new URLSearchParams(writeLockstepView({ setup, step }).toString());
+      fc.property(arbitraryPair, fc.nat({ max: 99 }), fc.boolean(), (setup, step, movers) => {
+        const link = new URLSearchParams(writeLockstepView({ setup, step, movers }).toString());
         const view = readLockstepView(link);
-        expect(view.step).toBe(step);
+        expect([view.step, view.movers]).toEqual([step, movers]);
         expect(samePair(view.setup, setup)).toBe(true);
       }),
     );

@@ -43,6 +43,15 @@ describe("What is said of a table", () => {
     );
   });
 
+  it("says why a deeper entry is passed over where only one exactly as deep counts", () => {
+    const tree = "[[[1]],[[[[1]]]]]";
+    const asked: Setup = { tree, depth: 4, algorithm: "alphaBetaWithTable", table: { depths: "equal" } };
+    expect(said(asked, "probe 6")).toBe(
+      "The table knows this position, searched 3 plies deep, but is to answer only with what was searched exactly 1 ply deep.",
+    );
+    expect(said({ ...asked, table: {} }, "probe 6")).toMatch(/^The table knows this position: it is worth 1/);
+  });
+
   it("tells at the end that an answer is wrong, and what is true", () => {
     expect(said({ tree: twins, algorithm: "tableWithoutBounds" }, "end")).toBe(
       "Done: this search says that the root is worth 4. That is wrong: it is worth 9. 2 leaves read, 1 move never tried.",
