@@ -257,6 +257,10 @@ test("Figures follow the conventions of the book in use, say so, and come back",
 test("A link brings conventions along, and they stay", async ({ page }) => {
   const figure = await StepperOnPage.open(page, "chapters/alpha-beta/?conventions=hard", "textbook");
   await expect(figure.algorithm).toHaveValue("failHard");
+  await alive(page, "check");
+  await expect(page.locator("figure#check")).toContainText("As in your book: fail-hard");
   const other = await StepperOnPage.open(page, "chapters/move-ordering/", "lab");
   await expect(other.algorithm).toHaveValue("failHard");
+  await page.goto("print/");
+  await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("failHard");
 });

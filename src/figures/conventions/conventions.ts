@@ -24,6 +24,9 @@ const searches: Record<Conventions["cut"], Record<Conventions["bounds"], Algorit
 export const conventionalSetup = (setup: Setup, { cut, bounds }: Conventions): Setup =>
   setup.algorithm === "alphaBeta" ? { ...setup, algorithm: searches[cut][bounds] } : setup;
 
+/** What a reader is told whose book has no step of the name that the prose speaks of. */
+export const noSuchStep = "As your book has it, there is no such step. This is the end of the search.";
+
 export const isOwn = (conventions: Conventions): boolean => writeConventions(conventions) === "";
 
 /** What differs from the notebook's own, as in "above,hard"; nothing where nothing does. */

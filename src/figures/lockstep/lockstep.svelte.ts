@@ -1,8 +1,10 @@
 import type { OutlineNode } from "../../trace/index.ts";
+import { type Conventions, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
 import { messageOf } from "../messageOf.ts";
 import type { Setting } from "../registry.ts";
 import { History } from "../stepper/history.ts";
 import type { Stepping } from "../stepper/stepping.ts";
+import { conventionalPair } from "./conventionalPair.ts";
 import { fetchOrders } from "./fetchOrders.ts";
 import { findPair } from "./findPair.ts";
 import { LaneState } from "./lane.svelte.ts";
@@ -25,6 +27,8 @@ export class LockstepState implements Stepping {
   notice = $state<string>();
   /** Values as the side to move counts them stand beside MAX's. */
   movers = $state(false);
+  /** What the reader’s book does otherwise. The server draws the notebook’s own. */
+  conventions = $state.raw<Conventions>(own);
   canUndo = $state(false);
   canRedo = $state(false);
   #steps = $state.raw() as PairSteps;
@@ -106,9 +110,17 @@ export class LockstepState implements Stepping {
 
   /** What prose asks for: the chapter's own setup, but for what it names. */
   async show(setting: Setting): Promise<void> {
-    const setup = settingOverPair(this.given, setting);
+    const setup = conventionalPair(settingOverPair(this.given, setting), this.conventions);
     if (!samePair(setup, this.setup) && !(await this.change(setup))) return;
-    if (setting.at !== undefined) this.goToNamed(setting.at);
+    if (setting.at !== undefined) this.#goToWritten(setting.at);
+  }
+
+  /** Searches what the chapter shows as the reader's book would, and goes to the pair of steps that it opens at. */
+  async follow(conventions: Conventions, at: string): Promise<void> {
+    this.conventions = conventions;
+    const setup = conventionalPair(this.given, conventions);
+    if (samePair(setup, this.setup) || !(await this.change(setup))) return;
+    this.#goToWritten(at);
   }
 
   /** Shows a link's view. Throws where it cannot, and then changes nothing. */
@@ -120,6 +132,17 @@ export class LockstepState implements Stepping {
     const { error } = this;
     this.error = undefined;
     throw new Error(error);
+  }
+
+  /** Prose names steps of the notebook's own searches; by the book's conventions there may be no such step. */
+  #goToWritten(at: string): void {
+    try {
+      this.goToNamed(at);
+    } catch (error) {
+      if (isOwn(this.conventions)) throw error;
+      this.last();
+      this.notice = noSuchStep;
+    }
   }
 
   async #fetch(setup: LockstepSetup): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type Conventions, conventionalSetup, isOwn, own } from "../conventions/conventions.ts";
+import { type Conventions, conventionalSetup, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
 import { conventionsHere } from "../conventions/keepConventions.ts";
 import type { Setting } from "../registry.ts";
 import { readView, sameSetup } from "../setup.ts";
@@ -66,7 +66,7 @@ export class PageRequests {
     } catch (error) {
       if (isOwn(this.conventions)) throw error;
       stepper.last();
-      stepper.notice = "As your book has it, there is no such step. This is the end of the search.";
+      stepper.notice = noSuchStep;
     }
   }
 }
