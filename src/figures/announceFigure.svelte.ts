@@ -2,6 +2,7 @@ import { onMount } from "svelte";
 import { afterChanges } from "./afterChanges.svelte.ts";
 import { sayBrokenLink } from "./brokenLink.ts";
 import { messageOf } from "./messageOf.ts";
+import type { PlayableName } from "./playground/playables.ts";
 import { type Facts, registerFigure, type Setting } from "./registry.ts";
 import { shareView } from "./shareView.ts";
 
@@ -23,6 +24,13 @@ interface Announced {
   open(parameters: URLSearchParams): void | Promise<void>;
   /** Called once the figure is mounted, where the page's address speaks of no view of this figure. */
   unlinked?(): unknown;
+  /** What there is to share beside a link: with it the button opens a menu. */
+  readonly sharing?: {
+    /** What the playground and embeds call figures of this kind. */
+    readonly kind: PlayableName;
+    /** Drawings to save, by what is drawn: selectors of svg elements. */
+    readonly drawings?: Readonly<Record<string, string>>;
+  };
 }
 
 /**
@@ -40,7 +48,8 @@ interface Announced {
  *       open: (parameters) => bench.set(readBenchView(parameters)),
  *     });
  *
- * Returns `share`, for a button: it copies a link to the view that is shown.
+ * Returns `share`: it copies a link to the view that is shown, or opens, below the button named "Share and export", the
+ * menu that `sharing` is for.
  */
 export function announceFigure(figure: Announced): { share(): Promise<void> } {
   const facts = $derived(figure.facts());
@@ -51,6 +60,12 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
     } catch (error) {
       figure.notes.notice = complain(error);
     }
+  }
+  async function openMenu(root: HTMLElement, { kind, drawings = {} }: NonNullable<Announced["sharing"]>) {
+    const button = root.querySelector<HTMLButtonElement>("button[aria-label='Share and export']");
+    const { openShareMenu } = await import("./export/openShareMenu.ts");
+    const { name, notes } = figure;
+    if (button) openShareMenu(root, button, { name, notes, kind, drawings, view: figure.view() });
   }
   onMount(() => {
     const parameters = new URLSearchParams(location.search);
@@ -68,7 +83,9 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
   });
   return {
     async share() {
-      figure.notes.notice = await shareView(figure.name, figure.view());
+      const root = figure.root();
+      if (root instanceof HTMLElement && figure.sharing) await openMenu(root, figure.sharing);
+      else figure.notes.notice = await shareView(figure.name, figure.view());
     },
   };
 }

@@ -72,6 +72,7 @@ test("A link brings back the view, and a broken one says so", async ({ page }) =
   await open(page);
   await button(page, "Tick").click();
   const sentence = await said(page).textContent();
+  await button(page, "Share and export").click();
   await button(page, "Copy a link to this view").click();
   await expect(page).toHaveURL(/figure=choice/);
   await page.reload();

@@ -171,6 +171,7 @@ test("A link brings back the view, and a broken one says so", async ({ page }) =
     "?figure=clock&game=connectFour&position=4433&limit=nodes&amount=3000&parts=killers,static&width=0.05",
   );
   await expectRows(page, props);
+  await button(page, "Share and export").click();
   await button(page, "Copy a link to this view").click();
   await expect(page).toHaveURL(/figure=clock/);
   await page.reload();

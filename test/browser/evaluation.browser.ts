@@ -113,6 +113,7 @@ test("Phrases set the figures, and a link brings back what was shared", async ({
   await phrase(page, "Switch the open twos off").click();
   await expect(row(page, "Open twos").getByRole("checkbox")).not.toBeChecked();
   await expect(said(page)).toContainText("that is a win for X");
+  await button(page, "Share and export").click();
   await button(page, "Copy a link to this view").click();
   await expect(page).toHaveURL(/off=twos/);
   await page.reload();

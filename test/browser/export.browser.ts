@@ -130,3 +130,31 @@ test("The menu fits a phone", async ({ page }) => {
   expect(box.x + box.width).toBeLessThanOrEqual(390);
   expect(box.y + box.height).toBeLessThanOrEqual(640);
 });
+
+test("Another figure gives its drawing and a snippet from the same menu", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("playground/?figure=regret");
+  const figure = page.locator("figure").filter({ has: page.getByRole("group", { name: /^Figure: regret/ }) });
+  const button = (name: string | RegExp) => figure.getByRole("button", { name });
+  await figure.hover();
+  await button("Share and export").click();
+  const download = page.waitForEvent("download");
+  await button(/^SVG the column player/).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("regret-column-players-mixtures.svg");
+  const text = readFileSync(await file.path(), "utf8");
+  expect(text).not.toMatch(/var\(|oklab|class=|style=/);
+  const viewer = await context.newPage();
+  await viewer.goto(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
+  for (const word of ["rock", "paper", "scissors"])
+    await expect(viewer.locator("text").filter({ hasText: word })).toHaveCount(1);
+  await viewer.close();
+
+  await button("Share and export").click();
+  await button("Copy a snippet to embed it").click();
+  await expect(figure.getByRole("status")).toContainText("The snippet is copied.");
+  const snippet = await page.evaluate(() => navigator.clipboard.readText());
+  const source = new URL(snippet.match(/src="([^"]*)"/)![1].replaceAll("&amp;", "&"));
+  await page.goto(source.href);
+  await expect(page.getByRole("group", { name: /^Figure: regret/ })).toBeVisible();
+});

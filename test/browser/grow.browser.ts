@@ -179,6 +179,7 @@ test("A link brings back the view, and a broken one says so", async ({ page }) =
   await open(page);
   await type(page, empty);
   await figure(page).getByRole("checkbox", { name: "fold symmetric positions" }).check();
+  await button(page, "Share and export").click();
   await button(page, "Copy a link to this view").click();
   await expect(page).toHaveURL(/figure=grow/);
   await page.reload();

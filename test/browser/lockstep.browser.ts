@@ -172,6 +172,7 @@ test("A link shows both searches, their orders and the step again", async ({ pag
   const pair = expected({ against: "alphaBeta", againstOrder: "worst" });
   await figure.shows(pair, 0);
   await page.keyboard.press("d");
+  await figure.button("Share and export").click();
   await figure.button("Copy a link to this view").click();
   await expect(page).toHaveURL(/figure=pair/);
   const again = await LockstepOnPage.open(page, page.url());

@@ -130,6 +130,7 @@ test("Phrases set the figures, and a link brings back what was shared", async ({
   await open(page);
   await phrase(page, "After 100 games").click();
   await expect(averages(page, "row")).toHaveText(expected(100));
+  await button(page, "Share and export").click();
   await button(page, "Copy a link to this view").click();
   await expect(page).toHaveURL(/iterations=100/);
   await page.reload();

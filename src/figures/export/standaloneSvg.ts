@@ -11,6 +11,14 @@ export interface Picture {
   readonly height: number;
 }
 
+/** The part of a drawing that a picture shows, in the drawing's own pixels. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a picture is called, and what is said of it. */
 export interface Caption {
   readonly title: string;
@@ -23,15 +31,20 @@ const ofThePage = /^(class|style|role|tabindex|aria-.*|data-.*)$/;
 /**
  * The drawn tree of a figure as an SVG of its own: all of it, wherever the reader has moved it, in light colours, its
  * styles written into it and its fonts by their names. A node is a group "node-3" with its description as a title.
+ * Another drawing than a tree says by `frameOf` how much of it is shown.
  */
-export function standaloneSvg(drawing: SVGSVGElement, caption: Caption): Picture {
+export function standaloneSvg(
+  drawing: SVGSVGElement,
+  caption: Caption,
+  frameOf: (copy: SVGSVGElement) => Frame = wholeTree,
+): Picture {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   // It must stand on the page for a moment: only there has it styles and a size.
   copy.style.position = "absolute";
   drawing.after(copy);
   try {
     return inLightColours(() => {
-      const { x, y, width, height } = wholeTree(copy);
+      const { x, y, width, height } = frameOf(copy);
       copy.removeAttribute("style");
       const ground = getComputedStyle(document.documentElement).getPropertyValue("--panel").trim();
       bare(copy);

@@ -1,0 +1,11 @@
+import { type ComponentProps, mount, unmount } from "svelte";
+import ShareFigure from "./ShareFigure.svelte";
+
+type Shared = Pick<ComponentProps<typeof ShareFigure>, "name" | "kind" | "view" | "notes" | "drawings">;
+
+/** Opens the menu of a figure below the button that was pressed; it goes when it closes. */
+export function openShareMenu(figure: HTMLElement, anchor: HTMLButtonElement, shared: Shared): void {
+  const label = (figure.getAttribute("aria-label") ?? shared.name).replace(/^Figure: ([^.]*).*$/, "$1");
+  const onclose = () => void unmount(menu);
+  const menu = mount(ShareFigure, { target: figure, props: { ...shared, label, figure, anchor, onclose } });
+}
