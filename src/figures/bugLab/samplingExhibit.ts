@@ -1,6 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { type MctsOptions, minimax, parseTree, samplingMistakes, treeGame } from "../../engine/index.ts";
-import { Uct } from "../../engine/sampling/uct.ts";
+import { type MctsOptions, minimax, parseTree, samplingMistakes, treeGame, Uct } from "../../engine/index.ts";
 import type { Curves } from "./curves.ts";
 import type { Exhibit, Finding } from "./exhibit.ts";
 
@@ -40,6 +39,7 @@ export interface SamplingMistake {
 export interface SamplingExhibit extends Exhibit {
   readonly name: SamplingMistakeName;
   readonly method: SamplingMistake["method"];
+  readonly seed: number;
   curves(): Curves;
 }
 
@@ -65,6 +65,7 @@ export function samplingExhibit(mistake: SamplingMistake): SamplingExhibit {
     input: tree,
     unit: "iterations",
     method,
+    seed,
     story,
     prove() {
       const found = find();

@@ -6,6 +6,7 @@ import {
   regretMatching,
 } from "../../../engine/index.ts";
 import { matrixGames } from "../../regret/matrixGames.ts";
+import type { RegretProps } from "../../regret/regretProps.ts";
 import type { Curves } from "../curves.ts";
 import type { Exhibit } from "../exhibit.ts";
 
@@ -22,7 +23,7 @@ const options = {
 const near = (2 * Math.sqrt(3)) / Math.sqrt(iterations);
 
 /** A mistake in regret matching, which curves can show. */
-export const lastStrategy: Exhibit & { curves(): Curves } = {
+export const lastStrategy: Exhibit & { readonly shown: RegretProps; curves(): Curves } = {
   name: "lastStrategy",
   title: "The last strategy in place of the average",
   kind: "wrong answer",
@@ -30,6 +31,7 @@ export const lastStrategy: Exhibit & { curves(): Curves } = {
   chapter: "regret-matching",
   input: "rock-paper-scissors, begun at rock against paper",
   unit: "iterations",
+  shown: { game: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations },
   story: [
     "A learner that gets better with every round has, one would think, its best strategy at the end. So a program that learns by regret prints what it would play next.",
     "With regret matching it is not so. What is promised is promised for the average over all rounds. What is played from round to round may go in circles for ever, each strategy answering the last one.",
