@@ -157,7 +157,7 @@ test("The page stays alive while it thinks: cancel, move at once, and resign", a
   const depth = game.root.getByRole("textbox", { name: "Plies at most" });
   await depth.fill("none");
   await depth.press("Enter");
-  await expect(game.root.getByRole("alert")).toContainText('its depth "none" is not a whole number');
+  await expect(game.root.getByRole("alert")).toContainText('Its depth "none" is not a whole number');
   await expect(depth).toHaveValue("none");
   await game.button("Resign").click();
   await expect(game.said).toContainText("You have resigned. White wins.");
