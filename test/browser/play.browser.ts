@@ -150,7 +150,8 @@ test("The page stays alive while it thinks: cancel, move at once, and resign", a
   await expect(game.root.getByText("What it would play now")).toBeVisible();
   await game.button("Cancel search").click();
   await expect(game.said).toContainText("The search was cancelled. White is still to move.");
-  await game.button("Let it think").click();
+  await expect(game.button("Let it think")).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(game.button("Move now")).toHaveAttribute("aria-disabled", "false");
   await game.button("Move now").click();
   await expect(game.said).toContainText("Your move: you play Black.");

@@ -1,3 +1,4 @@
+import { askWorker } from "../askWorker.ts";
 import type { BanditView } from "./banditView.ts";
 import type { RegretSeries } from "./regretSeries.ts";
 
@@ -11,15 +12,7 @@ export type RegretMessage =
 export type StartRegrets = (view: BanditView, tell: (message: RegretMessage) => void) => () => void;
 
 /** Plays off the page's own thread, so that the page stays alive. */
-export const regretsInWorker: StartRegrets = (view, tell) => {
-  const worker = new Worker(new URL("./regretWorker.ts", import.meta.url), { type: "module" });
-  worker.onerror = ({ message }) => {
-    tell({ kind: "failed", message: message || "The matches could not be started" });
-  };
-  worker.onmessage = ({ data }: MessageEvent<RegretMessage>) => {
-    if (data.kind !== "share") worker.terminate();
-    tell(data);
-  };
-  worker.postMessage(view);
-  return () => worker.terminate();
-};
+export const regretsInWorker: StartRegrets = (view, tell) =>
+  askWorker(new Worker(new URL("./regretWorker.ts", import.meta.url), { type: "module" }), view, tell, [
+    "done",
+  ]);

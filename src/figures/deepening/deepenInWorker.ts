@@ -1,3 +1,4 @@
+import { askWorker } from "../askWorker.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import type { DeepeningEnd, HalfIteration, IterationReport } from "./deepenPosition.ts";
 
@@ -12,15 +13,7 @@ export type DeepeningMessage =
 export type StartSearch = (view: DeepeningView, tell: (message: DeepeningMessage) => void) => () => void;
 
 /** Searches off the page's own thread, so that the page stays alive however long it takes. */
-export const deepenInWorker: StartSearch = (view, tell) => {
-  const worker = new Worker(new URL("./deepeningWorker.ts", import.meta.url), { type: "module" });
-  worker.onerror = ({ message }) => {
-    tell({ kind: "failed", message: message || "The search could not be started" });
-  };
-  worker.onmessage = ({ data }: MessageEvent<DeepeningMessage>) => {
-    if (data.kind === "ended" || data.kind === "failed") worker.terminate();
-    tell(data);
-  };
-  worker.postMessage(view);
-  return () => worker.terminate();
-};
+export const deepenInWorker: StartSearch = (view, tell) =>
+  askWorker(new Worker(new URL("./deepeningWorker.ts", import.meta.url), { type: "module" }), view, tell, [
+    "ended",
+  ]);

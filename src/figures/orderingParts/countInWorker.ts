@@ -1,3 +1,4 @@
+import { askWorker } from "../askWorker.ts";
 import type { OrderingCount } from "./countOrderings.ts";
 import type { OrderingView } from "./orderingView.ts";
 import type { Timing } from "./timeOrderings.ts";
@@ -19,15 +20,7 @@ export type OrderingMessage =
 export type StartTask = (task: OrderingTask, tell: (message: OrderingMessage) => void) => () => void;
 
 /** Counts off the page's own thread, so that the page stays alive however long it takes. */
-export const countInWorker: StartTask = (task, tell) => {
-  const worker = new Worker(new URL("./orderingWorker.ts", import.meta.url), { type: "module" });
-  worker.onerror = ({ message }) => {
-    tell({ kind: "failed", message: message || "The search could not be started" });
-  };
-  worker.onmessage = ({ data }: MessageEvent<OrderingMessage>) => {
-    if (data.kind === "ended" || data.kind === "failed") worker.terminate();
-    tell(data);
-  };
-  worker.postMessage(task);
-  return () => worker.terminate();
-};
+export const countInWorker: StartTask = (task, tell) =>
+  askWorker(new Worker(new URL("./orderingWorker.ts", import.meta.url), { type: "module" }), task, tell, [
+    "ended",
+  ]);

@@ -1,3 +1,4 @@
+import { askWorker } from "../askWorker.ts";
 import type { Question } from "./planFor.ts";
 import type { WrittenPlan } from "./writtenPlan.ts";
 
@@ -10,14 +11,7 @@ export type PlanMessage =
 export type StartPlan = (question: Question, tell: (message: PlanMessage) => void) => () => void;
 
 /** Thinks off the page's own thread, so that the page stays alive however long it takes. */
-export const planInWorker: StartPlan = (question, tell) => {
-  const worker = new Worker(new URL("./planWorker.ts", import.meta.url), { type: "module" });
-  worker.onerror = ({ message }) =>
-    tell({ kind: "failed", message: message || "The search could not be started" });
-  worker.onmessage = ({ data }: MessageEvent<PlanMessage>) => {
-    if (data.kind !== "sofar") worker.terminate();
-    tell(data);
-  };
-  worker.postMessage(question);
-  return () => worker.terminate();
-};
+export const planInWorker: StartPlan = (question, tell) =>
+  askWorker(new Worker(new URL("./planWorker.ts", import.meta.url), { type: "module" }), question, tell, [
+    "done",
+  ]);
