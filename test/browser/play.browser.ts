@@ -99,7 +99,9 @@ test("A whole game of Connect Four by the keyboard alone, and a new one, from a 
   await page.keyboard.press("Enter");
   await expect(game.said).toContainText("X wins. You have won.");
   await expect(game.aim("column 4")).toBeFocused();
-  await game.button("Copy a link to this game").focus();
+  await game.button("Share and export").focus();
+  await page.keyboard.press("Enter");
+  await expect(game.button("Copy a link to this view")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/moves=4%2C1%2C4%2C1%2C4%2C2%2C4/);
   await page.reload();

@@ -33,7 +33,7 @@ export const levels = {
     master: { ...ordered, budget: 30_000 },
   },
   checkers: {
-    beginner: { ...ordered, depth: 1, temperature: 0.0015 },
+    beginner: { ...ordered, depth: 2, temperature: 0.02 },
     casual: { ...ordered, depth: 3, temperature: 0.003 },
     club: { ...ordered, depth: 5, temperature: 0.0005 },
     master: { ...ordered, budget: 30_000 },
