@@ -6,7 +6,7 @@ import { firstReads } from "../firstReads.ts";
 import { lineName } from "../nodeNames.ts";
 import type { Run } from "../run.ts";
 import { visitsOnce } from "../visitsOnce.ts";
-import { believing, verdictWords } from "./mistakeWords.ts";
+import { believing, emptyHanded, replacing, verdictWords } from "./mistakeWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { ownerWords } from "./ownerWords.ts";
 import { probeWords, storeWords } from "./tableWords.ts";
@@ -97,6 +97,8 @@ function improving(run: Run, id: number, child: number, value: number, step: num
   const side = run.trace.side(id);
   const [at, by] = [nameOf(run, id), nameOf(run, child)];
   const before = run.trace.node(id, step - 1).best;
+  if (before !== undefined && !(side === "max" ? value > before : value < before))
+    return replacing(side, by, value, before);
   const better = before === undefined ? "" : ` That beats the ${formatValue(before)} ${upper(side)} had.`;
   const known = run.trace.node(child, step);
   if (known.low < value && known.high > value) return believing(side, by, value, known.low, known.high);
@@ -163,6 +165,7 @@ function leaving(run: Run, step: number): string {
   if (event.from === "table") {
     return `So ${name} is left at once, with *${value}*${unchanged(run, event.node, step)}.`;
   }
+  if (!Number.isFinite(event.value)) return emptyHanded(side, name, event.value);
   const { low, high } = trace.node(event.node, step);
   const proved = low === event.value || high === event.value;
   if (isMistake(run.setup.algorithm) && !proved) return believing(side, name, event.value, low, high);
