@@ -15,7 +15,7 @@ const matches: Record<LeveledGame, { readonly pairs: number; readonly opening: n
   connectFour: { pairs: 10, opening: 2 },
   othello: { pairs: 8, opening: 4 },
   checkers: { pairs: 8, opening: 4 },
-  gomoku: { pairs: 12, opening: 2 },
+  gomoku: { pairs: 8, opening: 2 },
 };
 
 /** The other levels think so much faster that they can play more. */

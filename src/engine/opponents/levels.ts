@@ -17,7 +17,7 @@ export const levels = {
   ticTacToe: {
     beginner: { ...ordered, depth: 1, temperature: 0.5 },
     casual: { ...ordered, depth: 1, temperature: 0.15 },
-    club: { ...ordered, depth: 2, temperature: 0.1 },
+    club: { ...ordered, depth: 2, temperature: 0.15 },
     master: { ...ordered },
   },
   connectFour: {

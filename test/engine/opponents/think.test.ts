@@ -13,6 +13,7 @@ import {
   parseTree,
   playerOf,
   type Style,
+  scoreInterval,
   searches,
   softmax,
   think,
@@ -172,15 +173,35 @@ describe("The levels", () => {
     }
   });
 
-  it("include a tic-tac-toe that loses to random play now and then", () => {
-    const result = match(
-      ticTacToe,
-      playerOf(ticTacToe, levels.ticTacToe.beginner, "a"),
-      playerOf(ticTacToe, { thinker: "chance" }, "b"),
-      { pairs: 50, opening: 0 },
-    );
-    expect(result.losses).toBeGreaterThan(5);
-    expect(result.wins).toBeGreaterThan(result.losses);
+  it.each([
+    ["ticTacToe", 50, 0],
+    ["connectFour", 40, 2],
+    ["othello", 24, 4],
+    ["checkers", 24, 4],
+  ] as const)(
+    "begin in %s with one that loses to chance now and then, and wins more",
+    (name, pairs, opening) => {
+      const game = gameFor(name, {});
+      const { wins, losses } = match(
+        game,
+        playerOf(game, levels[name].beginner, "a"),
+        playerOf(game, { thinker: "chance" }, "b"),
+        { pairs, opening },
+      );
+      expect(losses).toBeGreaterThan(0);
+      expect(wins).toBeGreaterThan(losses);
+    },
+  );
+
+  it("of tic-tac-toe beat each the one below it, by more than luck", () => {
+    for (const [at, level] of levelNames.entries()) {
+      if (at === 0) continue;
+      const better = playerOf(ticTacToe, levels.ticTacToe[level], level);
+      const worse = playerOf(ticTacToe, levels.ticTacToe[levelNames[at - 1]], `worse than ${level}`);
+      expect(scoreInterval(match(ticTacToe, better, worse, { pairs: 60, opening: 1 })).low).toBeGreaterThan(
+        0.5,
+      );
+    }
   });
 
   it("include a tic-tac-toe that never loses, whatever the reply, as X or as O", () => {

@@ -9,16 +9,16 @@ import {
 } from "../../../src/figures/play/playView.ts";
 import { settingOver } from "../../../src/figures/play/settingOver.ts";
 
-const chess = playViewOf({ game: "checkers", moves: "11-15 22-18 15x22", side: "min", seed: 4 });
+const begun = playViewOf({ game: "checkers", moves: "11-15 22-18 15x22", side: "min", seed: 4 });
 
 describe("A game in a link", () => {
   it("comes back whole: moves, opponent, side, seed, start and resignation", () => {
     const own = { thinker: "mcts", budget: 500, seconds: 1.5, temperature: 0.02 } as const;
     const late = playViewOf({ game: "ticTacToe", position: "XO.......", moves: "4" });
     const views: PlayView[] = [
-      chess,
-      { ...chess, resigned: true },
-      { ...chess, opponent: own, side: "both" },
+      begun,
+      { ...begun, resigned: true },
+      { ...begun, opponent: own, side: "both" },
       late,
       ...playedGames.map((game) => playViewOf({ game })),
     ];
@@ -48,7 +48,7 @@ describe("A game in a link", () => {
 
   it("leads through the positions that its moves lead through", () => {
     const rules = rulesOf("checkers");
-    const positions = positionsOf(chess);
+    const positions = positionsOf(begun);
     expect(positions).toHaveLength(4);
     expect(rules.write(positions[0])).toBe(rules.write(rules.start));
     expect(rules.turn(positions[3])).toBe("min");
