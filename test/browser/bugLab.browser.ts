@@ -30,7 +30,7 @@ test("Asks before it tells, then shows right and wrong where they part, by keys 
   await expect(figure.locator("[aria-live]")).toContainText("Here they part.");
   await page.keyboard.press("End");
   await expect(figure.locator("[aria-live]")).toContainText("That is wrong: it is worth 9");
-  await expectAccessible(page, { within: [`section:has(#${exhibit.name})`] });
+  await expectAccessible(page, { within: [`section:has(#${exhibit.name}) .question`] });
   await expect(here.getByRole("link", { name: "Both in the playground" })).toHaveAttribute(
     "href",
     new RegExp(`playground/\\?.*against=${exhibit.name}`),
@@ -51,6 +51,7 @@ test("A link to a figure opens what it is folded in, on a phone too", async ({ p
   await expect(learning.getByRole("img", { name: /^exploitability over/ })).toBeVisible();
   await expect(learning.getByText("The answer.")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page, { within: ["section:has(#lastStrategy)"] });
 });
 
 test.describe("without scripts", () => {

@@ -12,6 +12,8 @@ export interface LockstepProps extends Partial<LockstepSetup> {
   readonly movers?: boolean;
   /** Shows the code of both; of the right one what has changed, where the left one is its predecessor. */
   readonly code?: boolean;
+  /** Which side is in front where there is room for one alone: the left one by default. */
+  readonly front?: "left" | "right";
 }
 
 /** The setup in a figure's properties: the same algorithm on both sides, and the order given, where none is named. */
