@@ -145,6 +145,14 @@ it("The answers are those that the chapters explain", () => {
         "It cuts the rest of the node",
         "When the best move is tried late at many nodes",
       ],
+      "opponents": [
+        "One legal move: pass",
+        "2",
+        "0.5",
+        "Nothing about the moves that it has not looked at",
+        "The temperature, a little above 0",
+        "7",
+      ],
       "regret-matching": [
         "Rock",
         "2",
