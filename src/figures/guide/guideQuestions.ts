@@ -1,8 +1,8 @@
-/** What a guide ends with: a way to choose moves, why, and the chapters that teach it, by their addresses where they are written. */
+/** What a guide ends with: a way to choose moves, why, and the chapters that teach it, by their addresses. */
 export interface Advice {
   readonly title: string;
   readonly why: string;
-  readonly chapters: readonly { readonly number: number; readonly slug?: string }[];
+  readonly chapters: readonly { readonly number: number; readonly slug: string }[];
 }
 
 /** A question whose one answer ends the guide and whose other leads on. */
@@ -80,5 +80,5 @@ export const guideQuestions: readonly GuideQuestion[] = [
 export const lastAdvice: Advice = {
   title: "Monte Carlo tree search",
   why: "It learns from whole games what a position is worth.",
-  chapters: [{ number: 12 }],
+  chapters: [{ number: 12, slug: "mcts" }],
 };
