@@ -42,7 +42,11 @@ test("It goes by phases, nodes and iterations, by the keyboard alone, and prose 
   await expect(figure(page).locator(".count").first()).toHaveText("iteration 124 of 1,000");
   await page.getByRole("button", { name: "Simulate.", exact: true }).click();
   await expect(said(page)).toContainText("Iteration 25, simulate:");
-  await page.keyboard.press("Tab");
+  await figure(page).locator("[data-keys]").focus();
+  await page.keyboard.press("f");
+  await expect(figure(page).locator(".mcts.large")).toBeVisible();
+  await page.keyboard.press("f");
+  await expect(figure(page).locator(".mcts.large")).toHaveCount(0);
   expect(troubles).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent } from "../../engine/game.ts";
-import { rewardFor } from "../../engine/index.ts";
 import type { SampleEvent } from "../../trace/index.ts";
 import { markedWords, type Words } from "../stepper/words.ts";
 import { twoPlaces } from "./mctsFacts.ts";
 import { chooserAt, iterationNumber, iterationStart, moveTallies } from "./moveTallies.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 import { outcomeWords, sampledName, sideWord } from "./sideWords.ts";
+import { worthOf } from "./worthOf.ts";
 
 const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
@@ -69,9 +69,9 @@ function expanding(run: SamplingRun, node: number, step: number): string {
 }
 
 function playingOut(run: SamplingRun, { moves, outcome }: Event<"rollout">): string {
-  const reward = rewardFor(run.game, run.view.reward)(outcome);
+  const [forMax, forMin] = worthOf(run, outcome);
   const max = sideWord(run, "max");
-  const worth = `worth *${twoPlaces(reward)}* to ${max} and ${twoPlaces(1 - reward)} to ${sideWord(run, "min")}`;
+  const worth = `worth *${twoPlaces(forMax)}* to ${max} and ${twoPlaces(forMin)} to ${sideWord(run, "min")}`;
   const end =
     run.tree === undefined
       ? `*${outcomeWords(run, outcome)}*, ${worth}`

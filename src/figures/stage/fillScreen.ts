@@ -1,5 +1,8 @@
 import { largeScale } from "./largeScale.ts";
 
+/** Figures that are drawn as large as they are enlarged. */
+const steppers = ".stepper, .mcts";
+
 /**
  * Lets an element fill the screen, with all figures in it drawn as large as they enlarge, until Escape is pressed or
  * the returned function is called; `onleave` is told. Where the browser refuses the whole screen, as phones do, it
@@ -7,7 +10,7 @@ import { largeScale } from "./largeScale.ts";
  */
 export function fillScreen(element: HTMLElement, onleave: () => void): () => void {
   let left = false;
-  const figure = element.matches(".stepper") ? element : element.querySelector<HTMLElement>(".stepper");
+  const figure = element.matches(steppers) ? element : element.querySelector<HTMLElement>(steppers);
   const height = figure?.offsetHeight ?? innerHeight;
   const enlarge = () => {
     const top = figure && figure !== element ? figure.getBoundingClientRect().top + 12 : 0;

@@ -9,6 +9,7 @@ import { earnedAt, saySampling } from "../../../src/figures/mcts/saySampling.ts"
 import { settingOver } from "../../../src/figures/mcts/settingOver.ts";
 import { sharesOverTime } from "../../../src/figures/mcts/sharesOverTime.ts";
 import { shownTree } from "../../../src/figures/mcts/shownTree.ts";
+import { worthOf } from "../../../src/figures/mcts/worthOf.ts";
 import { plainly } from "../../../src/figures/stepper/words.ts";
 
 const fork = mctsViewOf({ game: "ticTacToe", position: ".OO.X.X..", iterations: 200 });
@@ -110,6 +111,19 @@ describe("What is drawn and said", () => {
       const taken = tallies.find(({ node }) => node === event.node)!;
       expect(taken.bound).toBeCloseTo(event.exploit + event.explore, 12);
       expect(taken.bound).toBeGreaterThanOrEqual(Math.max(...tallies.map(({ bound }) => bound)) - 1e-12);
+    }
+  });
+
+  it("what a game is worth is what its last node is credited, also where draws are worth nothing", () => {
+    for (const sampler of ["uct", "drawsWorthNothing"] as const) {
+      const shown = runSampling(mctsViewOf({ tree: "[0,[-1,1]]", sampler, iterations: 60 }));
+      for (let step = 1; step < shown.trace.length; step++) {
+        const event = shown.trace.event(step);
+        if (event.phase !== "rollout") continue;
+        const [forMax, forMin] = worthOf(shown, event.outcome);
+        const movedByMax = shown.trace.depth[event.node] % 2 === 1;
+        expect(earnedAt(shown, event.node, step + 1)).toBeCloseTo(movedByMax ? forMax : forMin, 6);
+      }
     }
   });
 
