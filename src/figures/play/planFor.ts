@@ -35,6 +35,7 @@ export function planFor(
     });
   };
   const written = ({ move, value, line, depth, nodes, moves }: Plan<unknown>): WrittenPlan => ({
+    thinker: style.thinker,
     move: game.writeMove(position, move),
     value,
     line: lineOf(line),

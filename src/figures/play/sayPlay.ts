@@ -1,4 +1,5 @@
 import { opponent, type Side } from "../../engine/game.ts";
+import type { Thinker } from "../../engine/opponents/style.ts";
 import { levelTitles } from "./levelTitles.ts";
 import { moveName, type PlayedGame, rulesOf, sideName } from "./playGames.ts";
 import type { Playing } from "./playing.svelte.ts";
@@ -8,9 +9,9 @@ import type { WrittenPlan } from "./writtenPlan.ts";
 const winsInHundred = (value: number) => Math.round(50 * (1 + value));
 
 /** What a value says, as a phrase: "a win for Black", "12 points for White", "even". */
-export function valueWords(game: PlayedGame, value: number, sampled = false): string {
+export function valueWords(game: PlayedGame, value: number, thinker?: Thinker): string {
   const side = sideName(game, value > 0 ? "max" : "min");
-  if (sampled) return `${winsInHundred(Math.abs(value))} wins in 100 for ${side}`;
+  if (thinker === "mcts") return `${winsInHundred(Math.abs(value))} wins in 100 for ${side}`;
   // No estimate of these games reaches 1, the least that a win counts.
   if (Math.abs(value) >= 1) return `a win for ${side}`;
   const points = Math.round(Math.abs(value) * rulesOf(game).evaluation.scale);

@@ -1,8 +1,10 @@
-import type { Style } from "../../engine/opponents/style.ts";
 import { type PlayedGame, rulesOf } from "./playGames.ts";
+import type { WrittenPlan } from "./writtenPlan.ts";
 
 /** Nodes of a tree that can still be looked at one by one. */
 const legible = 2500;
+/** Games played out that can still be followed. */
+const followed = 300;
 
 /** The deepest look at a position whose whole tree stays legible, and is no deeper than what was looked at; 1 at least. */
 export function legibleDepth(game: PlayedGame, position: unknown, deepest: number): number {
@@ -20,19 +22,24 @@ export function legibleDepth(game: PlayedGame, position: unknown, deepest: numbe
   return Math.max(1, depth);
 }
 
-/** The parameters of a link that opens a position in the stepper, searched by what the style goes by, as deep as can be drawn. */
+/**
+ * The parameters of a link that opens a position where its tree can be stepped through: searched by what thought about
+ * it, as deep as can be drawn, or sampled as often as can be followed.
+ */
 export function treeLink(
   game: PlayedGame,
   position: unknown,
-  style: Style,
-  depth: number | undefined,
+  { thinker, depth, nodes }: Pick<WrittenPlan, "thinker" | "depth" | "nodes">,
 ): URLSearchParams {
-  const steppable = !["chance", "mcts", "quiescence"].includes(style.thinker);
+  const subject = { game, position: rulesOf(game).write(position) };
+  if (thinker === "mcts") {
+    const iterations = String(Math.min(nodes, followed));
+    return new URLSearchParams({ figure: "mcts", ...subject, iterations, reward: "win", at: "start" });
+  }
   return new URLSearchParams({
     figure: "stepper",
-    game,
-    position: rulesOf(game).write(position),
-    algorithm: steppable ? style.thinker : "alphaBeta",
+    ...subject,
+    algorithm: thinker === "chance" || thinker === "quiescence" ? "alphaBeta" : thinker,
     depth: String(legibleDepth(game, position, depth ?? 2)),
     step: "0",
   });

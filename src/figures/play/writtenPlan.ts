@@ -1,3 +1,5 @@
+import type { Thinker } from "../../engine/opponents/style.ts";
+
 /** A move that was weighed, written as the game writes it. */
 export interface WrittenMove {
   readonly move: string;
@@ -9,6 +11,8 @@ export interface WrittenMove {
 
 /** What somebody had in mind about a position, as plain text and numbers. */
 export interface WrittenPlan {
+  /** What it came from: values of sampling are on another scale. */
+  readonly thinker: Thinker;
   readonly move: string;
   /** For MAX; undefined where nothing was estimated. */
   readonly value: number | undefined;

@@ -14,13 +14,20 @@ describe("A value in words", () => {
   });
 
   it("is in games of a hundred where games were played out", () => {
-    expect(valueWords("connectFour", 0.5, true)).toBe("75 wins in 100 for X");
-    expect(valueWords("connectFour", -0.5, true)).toBe("75 wins in 100 for O");
+    expect(valueWords("connectFour", 0.5, "mcts")).toBe("75 wins in 100 for X");
+    expect(valueWords("connectFour", -0.5, "mcts")).toBe("75 wins in 100 for O");
   });
 });
 
 describe("A hint", () => {
-  const plan = { move: "4", value: 0.02, line: ["4", "4"], depth: 2, nodes: 10 };
+  const plan = {
+    thinker: "orderedAlphaBeta" as const,
+    move: "4",
+    value: 0.02,
+    line: ["4", "4"],
+    depth: 2,
+    nodes: 10,
+  };
   const move = (move: string, value: number) => ({ move, value, line: [move], probability: 0 });
 
   it("says how much better the move is than the next best, for either side", () => {

@@ -1,17 +1,30 @@
 import { expect, it } from "vitest";
+import { readMctsView } from "../../../src/figures/mcts/mctsView.ts";
+import { SamplingTask } from "../../../src/figures/mcts/samplingRun.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
 import { legibleDepth, treeLink } from "../../../src/figures/play/treeLink.ts";
 import { runSetup } from "../../../src/figures/run.ts";
 import { readView } from "../../../src/figures/setup.ts";
 
-it("A thought's tree opens in the stepper, whatever the game and whoever thought", () => {
+it("A thought's tree opens in the stepper, whatever the game", () => {
   for (const game of playedGames) {
     const { start } = rulesOf(game);
-    for (const thinker of ["orderedAlphaBeta", "mcts", "chance"] as const) {
-      const { setup } = readView(treeLink(game, start, { thinker }, 3));
+    for (const thinker of ["orderedAlphaBeta", "quiescence", "chance"] as const) {
+      const link = treeLink(game, start, { thinker, depth: 3, nodes: 99 });
+      expect(link.get("figure")).toBe("stepper");
+      const { setup } = readView(link);
       expect(runSetup({ ...setup, depth: 1 }).result.line).toHaveLength(1);
       expect(setup.depth).toBe(legibleDepth(game, start, 3));
     }
+  }
+});
+
+it("What was sampled opens where sampling is stepped through, no longer than can be followed", () => {
+  for (const game of playedGames) {
+    const link = treeLink(game, rulesOf(game).start, { thinker: "mcts", depth: undefined, nodes: 5000 });
+    expect(link.get("figure")).toBe("mcts");
+    expect(readMctsView(link)).toMatchObject({ game, iterations: 300, reward: "win" });
+    expect(new SamplingTask(readMctsView(link)).share).toBe(0);
   }
 });
 
