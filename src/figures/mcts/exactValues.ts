@@ -2,7 +2,7 @@ import { alphaBetaWithTable, Silent } from "../../engine/index.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 
 /** More nodes than this are not read for an exact value. */
-const mostNodes = 60_000;
+const mostNodes = 15_000;
 
 class Patience extends Silent<unknown> {
   #left = mostNodes;

@@ -28,10 +28,15 @@ export function shownTree(run: SamplingRun, step: number, mostLeaves: number): r
   const shownChildren = new Map<number, number>();
   for (const node of chosen) if (node > 0) shownChildren.set(trace.parent[node], 1);
   const candidates = [...chosen].flatMap((node) => childrenOf(node));
+  /** No more than could be shown: a node may have hundreds. */
   function childrenOf(node: number): number[] {
     return trace
       .children(node, before)
-      .filter((child) => !chosen.has(child) && trace.depth[child] <= deepest);
+      .filter((child) => !chosen.has(child) && trace.depth[child] <= deepest)
+      .map((child) => [child, trace.visits(child, before)] as const)
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, mostLeaves)
+      .map(([child]) => child);
   }
   const weight = (node: number) => trace.visits(node, before) * (trace.depth[node] === 1 ? 1e6 : 1);
   while (candidates.length > 0) {
