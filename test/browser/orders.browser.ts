@@ -113,7 +113,7 @@ test("The best single change is offered, and does what it says", async ({ page }
   await expect(panel(page).getByRole("button", { name: "Do that" })).toHaveCount(0);
 });
 
-test("Where orders are too many they are sampled in a worker, which Stop ends and Count on starts anew", async ({
+test("Where orders are too many they are sampled in a worker, which Stop ends and Count on takes up again", async ({
   page,
 }) => {
   const troubles = watchTroubles(page);

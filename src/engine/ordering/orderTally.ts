@@ -30,6 +30,9 @@ export interface OrderBar {
   readonly example: MoveOrder;
 }
 
+/** What a tally had counted when it was left. */
+export type Counted = Pick<OrderTally, "done" | "exact" | "total" | "bars" | "means">;
+
 /**
  * How many leaves a search reads of a tree, over its orders: over all of them, or over random ones, each as likely.
  * It goes on in portions, so that whoever runs it can show how far it is, and stop. One order costs one search.
@@ -60,6 +63,22 @@ export class OrderTally {
     this.orders = this.#tree.orders;
     this.exact = this.orders <= every;
     this.total = this.exact ? this.orders : Math.floor(samples);
+  }
+
+  /**
+   * Takes up what another tally of the same tree, search and options had counted: its orders are passed over and not
+   * searched again. Throws an Error where this one has begun, or would count other orders.
+   */
+  resume({ done, exact, total, bars, means }: Counted): void {
+    if (this.done > 0) throw new Error("Only a tally that has not begun can take up another");
+    if (exact !== this.exact || total !== this.total) throw new Error("That tally counts other orders");
+    for (; this.done < done; this.done++) {
+      if (this.exact) this.#tree.next();
+      else this.#tree.shuffle(this.#random);
+    }
+    for (const bar of bars) this.#bars.set(bar.leaves, { ...bar });
+    for (const name of ["nodes", "leaves", "cutoffs"] as const)
+      this.#counter[name] = done === 0 ? 0 : Math.round(means[name] * done);
   }
 
   /** Searches up to `orders` more of them; false once nothing is left to do. */

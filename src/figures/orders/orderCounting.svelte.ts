@@ -13,6 +13,12 @@ import { type TallyNews, type TallyView, withExamples } from "./tallyView.ts";
 
 const unknown: Extremes = { fewest: undefined, most: undefined };
 
+/** What the worker is to do: count orders, from where an earlier worker was stopped. */
+export interface OrderTask {
+  readonly asked: TallyAsked;
+  readonly counted: TallyView | undefined;
+}
+
 /** What the worker tells. */
 export interface OrderReport {
   readonly tally?: TallyNews;
@@ -55,6 +61,8 @@ export class OrderCounting {
   /** An order for each number of leaves that was met. */
   readonly #examples = new Map<number, MoveOrder>();
   #worker: Worker | undefined;
+  /** What workers have counted of this tree so far. */
+  #counted: TallyView | undefined;
 
   /** Throws if the stepper shows a game. `countAtOnce` where it is here already. */
   constructor(stepper: StepperState, editor: Editor, countAtOnce?: CountAtOnce) {
@@ -93,7 +101,7 @@ export class OrderCounting {
     this.counting = true;
     worker.onerror = ({ message }) => this.#hear({ error: message || "The orders could not be counted." });
     worker.onmessage = ({ data }: MessageEvent<OrderReport>) => this.#hear(data);
-    worker.postMessage(this.#asked);
+    if (this.#asked) worker.postMessage({ asked: this.#asked, counted: this.#counted } satisfies OrderTask);
   }
 
   /** Ends what the worker does, at once; what was counted stays. */
@@ -135,6 +143,7 @@ export class OrderCounting {
     this.base = tree;
     this.#editable = editable;
     this.tally = tally;
+    this.#counted = undefined;
     this.#examples.clear();
     withExamples(tally, this.#examples);
     this.unfinished = !tally.exact;
@@ -143,6 +152,7 @@ export class OrderCounting {
 
   #hear({ tally: news, extremes, costs, finished, error }: OrderReport): void {
     const tally = news && withExamples(news, this.#examples);
+    if (tally) this.#counted = tally;
     // What was counted at once is not taken back while the worker catches up.
     if (tally && (tally.exact || tally.done >= (this.tally?.done ?? 0))) this.tally = tally;
     if (extremes) this.extremes = extremes;

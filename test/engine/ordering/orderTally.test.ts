@@ -103,6 +103,28 @@ describe("OrderTally", () => {
     expect(tally.done).toBe(1296);
   });
 
+  it.each([
+    ["all orders", {}],
+    ["samples", { every: 1, samples: 500, seed: "stopped" }],
+  ])("takes up what another had counted of %s, and ends as if it had never been left", (_what, options) => {
+    const stopped = new OrderTally(textbook, alphaBeta, options);
+    stopped.goOn(123);
+    const { done, exact, total, bars, means } = stopped;
+    const other = new OrderTally(textbook, alphaBeta, options);
+    other.resume(structuredClone({ done, exact, total, bars, means }));
+    expect([other.done, other.bars, other.means]).toEqual([123, bars, means]);
+    const whole = finished(new OrderTally(textbook, alphaBeta, options));
+    finished(other);
+    expect([other.done, other.bars, other.means]).toEqual([whole.done, whole.bars, whole.means]);
+  });
+
+  it("takes up no other tally, and none once it has begun", () => {
+    const few = new OrderTally(textbook, alphaBeta, { every: 1, samples: 5 });
+    expect(() => new OrderTally(textbook, alphaBeta).resume(few)).toThrow("counts other orders");
+    few.goOn(1);
+    expect(() => few.resume(few)).toThrow("has not begun");
+  });
+
   it("refuses to take no samples", () => {
     expect(() => new OrderTally(textbook, alphaBeta, { samples: 0 })).toThrow(
       "samples must be 1 or more, not 0",
