@@ -1,0 +1,29 @@
+/** How a node's value is printed: inside its shape, or beside it where it would be too small to be read there. */
+export interface FittedLabel {
+  readonly text: string;
+  /** In pixels. */
+  readonly size: number;
+  readonly beside: boolean;
+}
+
+/** The smallest type in a node, and the type beside one, in pixels. */
+const smallest = 7;
+const sizeBeside = 10;
+/** A character's width in units of the type's size, and the share of a square that its label may take up. */
+const aspect = 0.6;
+const share = 0.84;
+
+/**
+ * The label of a node that is `radius` pixels to each side. One that is too long for a square goes without the nought
+ * before its point, as in ".004", and closer to the edges; one too long for a triangle stands beside it.
+ */
+export function fitLabel(label: string, radius: number, isSquare: boolean): FittedLabel {
+  const letters = Math.max(2, label.length);
+  const size = isSquare ? Math.min(15, (2.1 * radius) / letters) : Math.min(14, (2 * radius) / letters);
+  if (size >= smallest) return { text: label, size, beside: false };
+  if (!isSquare) return { text: label, size: sizeBeside, beside: true };
+  const text = label.replace(/(?<!\d)0\./, ".");
+  // A point is half as wide as a digit.
+  const width = text.length - (text.includes(".") ? 0.5 : 0);
+  return { text, size: Math.min(9, (share * 1.56 * radius) / (aspect * width)), beside: false };
+}
