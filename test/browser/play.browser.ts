@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -179,4 +180,18 @@ test("A broken link says so, and a phone has room for a game by touch", async ({
   await expect(game.said).toContainText("The game is over: X wins.");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await context.close();
+});
+
+test("A move that is typed before the figure is awake is played when it is", async ({ page }) => {
+  await page.route(/PlayFigure[^/]*\.js$/, async (route) => {
+    await pause(1000);
+    await route.continue();
+  });
+  await page.goto("play/");
+  const game = new GameOnPage(page);
+  await expect(page.locator("astro-island[ssr]").filter({ has: game.root })).toHaveCount(0);
+  await game.type("d3");
+  await expect(game.root.locator("[data-awake]")).toHaveAttribute("data-awake", "false");
+  await expect(game.said).toContainText("White plays");
+  await expect(game.root.getByRole("cell", { name: "d3", exact: true })).toBeVisible();
 });
