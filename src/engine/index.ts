@@ -58,4 +58,5 @@ export * from "./searches/index.ts";
 export * as searches from "./searches/index.ts";
 export * from "./table/index.ts";
 export * from "./tournament/index.ts";
+export { type TuningOptions, type TuningRound, tuneWeights, type Weights } from "./tuneWeights.ts";
 export { withoutEstimates } from "./withoutEstimates.ts";

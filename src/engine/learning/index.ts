@@ -24,6 +24,5 @@ export {
 } from "./regretMatching.ts";
 export { regretsOverRounds } from "./regretsOverRounds.ts";
 export { shapleyGame } from "./shapleyGame.ts";
-export { type TuningOptions, type TuningRound, tuneWeights, type Weights } from "./tuneWeights.ts";
 export { ucb1 } from "./ucb1.ts";
 export { ucb1RegretBound } from "./ucb1RegretBound.ts";

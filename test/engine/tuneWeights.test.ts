@@ -6,7 +6,7 @@ import {
   reweigh,
   scoreInterval,
   tuneWeights,
-} from "../../../src/engine/index.ts";
+} from "../../src/engine/index.ts";
 
 const play = (game: typeof connectFour) => (position: typeof connectFour.start) =>
   alphaBeta(game, position, { depth: 1 }).line[0];

@@ -1,7 +1,7 @@
-import type { WeighedGame } from "../games/evaluation.ts";
-import { reweigh } from "../games/reweigh.ts";
-import { type MatchResult, match, type Player } from "../match.ts";
-import { random } from "../random.ts";
+import type { WeighedGame } from "./games/evaluation.ts";
+import { reweigh } from "./games/reweigh.ts";
+import { type MatchResult, match, type Player } from "./match.ts";
+import { random } from "./random.ts";
 
 export type Weights = Readonly<Record<string, number>>;
 
