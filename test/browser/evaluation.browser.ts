@@ -174,3 +174,40 @@ test.describe("Without JavaScript", () => {
     await expect(figure(page, "quiet").locator("svg:visible").first()).toBeVisible();
   });
 });
+
+test("Weights are tuned by self-play: from nothing, cancelled on the way, and measured at the end", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await open(page);
+  const panel = figure(page).getByRole("group", { name: "Tuning by self-play" });
+  await button(page, "All to 0").click();
+  await expect(weight(page, "open twos")).toHaveValue("0");
+  await button(page, "Tune by self-play").click();
+  await expect(panel).toContainText(/these score \d+.% in 100 new games/);
+  await expect(weight(page, "open twos")).not.toHaveValue("0");
+  // Gomoku takes its time: there is somebody to cancel.
+  await open(page, "runs");
+  await button(page, "Tune by self-play", "runs").click();
+  await button(page, "Cancel", "runs").click();
+  await expect(figure(page, "runs")).toContainText("Cancelled after");
+  await expectAccessible(page, { within: ["figure#runs .tuning"] });
+  expect(troubles).toEqual([]);
+});
+
+test("A rule card is stepped through by keyboard", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await page.goto("chapters/opponents/");
+  const card = page.locator("figure#checkersJump");
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole("button", { name: "Next move" }).focus();
+  await expect(card.locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+  await page.keyboard.press("ArrowRight");
+  await expect(card.locator("[aria-live=polite]").last()).toContainText(
+    "that is one move, and both men are taken",
+  );
+  await expect(card.getByRole("img", { name: /forced/ })).toHaveAccessibleName(/1 black man|2 black men/);
+  await page.keyboard.press("End");
+  await expect(card).toContainText("move 2 of 2");
+  expect(troubles).toEqual([]);
+});

@@ -70,12 +70,7 @@ export class Evaluating {
   );
   readonly sum: number = $derived.by(() => this.features.reduce((sum, { points }) => sum + points, 0));
   /** The rules with the reader's weights. */
-  readonly weighed: Rules = $derived.by(() =>
-    reweigh(
-      searchedRules(this.played.game),
-      Object.fromEntries(this.features.map(({ name, on, weight }) => [name, on ? weight : 0])),
-    ),
-  );
+  readonly weighed: Rules = $derived.by(() => reweigh(searchedRules(this.played.game), this.counting));
   readonly scale: number = $derived.by(() => this.weighed.evaluation.scale);
   /** Large boards have large scales: what their moves are worth is told in points, before the division. */
   readonly unit: number = $derived.by(() =>
@@ -137,6 +132,19 @@ export class Evaluating {
     const whole = Math.max(-most, Math.min(most, Math.round(weight)));
     const { [name]: _, ...others } = this.weights;
     this.weights = whole === this.rules.evaluation.weights[name] ? others : { ...others, [name]: whole };
+  }
+
+  /** Those that count, by their features' names: 0 for what is off. */
+  get counting(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.features.map(({ name, on, weight }) => [name, on ? weight : 0]));
+  }
+
+  /** Puts these weights in the place of those that count. A feature that was off and weighs something is on again. */
+  take(weights: Readonly<Record<string, number>>): void {
+    this.off = this.off.filter((name) => !weights[name]);
+    for (const [name, weight] of Object.entries(weights)) {
+      if (!this.off.includes(name)) this.setWeight(name, weight);
+    }
   }
 
   toggle(name: string): void {
