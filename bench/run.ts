@@ -7,6 +7,7 @@ import { median } from "./median.ts";
 import { nodeCounts } from "./nodeCounts.ts";
 import { perftCounts } from "./perftCounts.ts";
 import type { Row } from "./row.ts";
+import { strengthMatches } from "./strengthMatches.ts";
 import { type RowResult, table } from "./table.ts";
 
 /** In the table's order: each is a file in rows. */
@@ -61,7 +62,7 @@ async function measureRow(name: string, row: Row): Promise<RowResult> {
 
 const asked = process.argv.slice(2);
 /** No rows but tables of their own: counts need no clock and no goal. */
-const counts: Record<string, () => string> = { nodeCounts, perftCounts, levelMatches };
+const counts: Record<string, () => string> = { nodeCounts, perftCounts, levelMatches, strengthMatches };
 const all = [...names, ...Object.keys(counts)];
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
