@@ -8,7 +8,7 @@ export interface Score {
 }
 
 /** Standard deviations to either side that hold 95 % of a normal distribution. */
-const z = 1.96;
+const usual = 1.96;
 
 /**
  * The score of a match, all in [0, 1]. Draws make the true interval narrower than this one, never wider.
@@ -16,8 +16,14 @@ const z = 1.96;
  *
  * @param independent how many results do not depend on each other: every game by default, or the openings, where
  *   several games begin with each
+ * @param z the standard deviations that the interval reaches to either side: more where a match is looked at, and may
+ *   end, more than once
  */
-export function scoreInterval({ wins, draws, losses }: MatchResult, independent?: number): Score {
+export function scoreInterval(
+  { wins, draws, losses }: MatchResult,
+  independent?: number,
+  z: number = usual,
+): Score {
   const games = wins + draws + losses;
   const n = independent ?? games;
   const share = (wins + draws / 2) / games;

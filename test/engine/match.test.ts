@@ -62,6 +62,14 @@ describe("The score of a match", () => {
     expect(high).toBeGreaterThan(share);
   });
 
+  it("has a wider interval where it reaches further", () => {
+    const [once, often] = [1.96, 2.413].map((z) => scoreInterval({ wins: 8, draws: 0, losses: 2 }, 5, z));
+    expect(often.share).toBe(once.share);
+    for (const p of [often.low, often.high])
+      expect((0.8 - p) ** 2).toBeCloseTo((2.413 ** 2 * p * (1 - p)) / 5, 12);
+    expect(once).toEqual(scoreInterval({ wins: 8, draws: 0, losses: 2 }, 5));
+  });
+
   it("never leaves what is possible, and narrows as games are added", () => {
     const few = scoreInterval({ wins: 10, draws: 0, losses: 0 });
     const many = scoreInterval({ wins: 1000, draws: 0, losses: 0 });

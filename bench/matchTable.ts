@@ -1,0 +1,41 @@
+import { looks, type SequentialResult } from "./sequentialMatch.ts";
+
+/** A match by its game and what it shows. */
+export interface MatchRow {
+  readonly game: string;
+  readonly title: string;
+  readonly result: SequentialResult;
+}
+
+const headings = ["", "", "won", "drawn", "lost", "score", "95 % interval", ""];
+
+/** Where the numbers begin: they stand to the right. */
+const firstNumber = 2;
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+/** Matches as text in columns, with a word on those whose interval does not lie above one half. */
+export function matchTable(rows: readonly MatchRow[]): string {
+  const cells = [headings, ...rows.map(cellsOf)];
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  const lines = cells.map((row) =>
+    row
+      .map((cell, column) =>
+        column < firstNumber ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+      )
+      .join("  ")
+      .trimEnd(),
+  );
+  return [
+    ...lines,
+    `A match is looked at up to ${looks} times, and ends when its interval leaves out 50 %. The intervals are wider for it`,
+    "(Pocock 1977). The score of a match that ended early still flatters the winner a little.",
+  ].join("\n");
+}
+
+function cellsOf({ game, title, result }: MatchRow): string[] {
+  const { wins, draws, losses, share, low, high } = result;
+  const verdict = low > 0.5 ? "" : high < 0.5 ? "weaker" : "not clear";
+  const interval = `${percent(low)} – ${percent(high)}`;
+  return [game, title, ...[wins, draws, losses].map(String), percent(share), interval, verdict];
+}
