@@ -106,10 +106,12 @@ test("A budget of nodes gives everybody the same, and says what the half iterati
   const view = deepeningViewOf({ position: "61567", limit: "20000 nodes", parts: "none" });
   const { iterations, half } = runDeepening(view);
   const stopped = figure(page, "stopped");
-  await expect(stopped.locator(".say")).toContainText(`So far it would play column ${half!.move! + 1}.`);
+  await expect(stopped.locator(".say")).toContainText(
+    `So far it would play column ${(half!.move as number) + 1}.`,
+  );
   await stopped.getByRole("button", { name: "Search" }).click();
   await expect(stopped.locator(".say")).toContainText(
-    `The answer is that of iteration ${iterations.length}, column ${iterations.at(-1)!.line[0] + 1}.`,
+    `The answer is that of iteration ${iterations.length}, column ${(iterations.at(-1)!.line[0] as number) + 1}.`,
   );
   await expect(stopped.getByText(`unfinished: ${half!.tried} of ${half!.of} moves`)).toBeVisible();
 });
@@ -149,7 +151,7 @@ test("Arrow keys walk the iterations, and the board plays the line of each", asy
   await page.keyboard.press("ArrowDown");
   await expect(button(page, "Iteration 3")).toHaveAttribute("aria-pressed", "true");
   await button(page, "To the line's end").click();
-  const end = iterations[2].line.reduce(connectFour.play, connectFour.read("44"));
+  const end = (iterations[2].line as number[]).reduce(connectFour.play, connectFour.read("44"));
   const drawn = connectFour.diagram(end).replaceAll("\n", " / ");
   await expect(figure(page).getByRole("img", { name: drawn })).toBeVisible();
 });

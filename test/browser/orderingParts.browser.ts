@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
 import { writeOrderingView } from "../../src/figures/orderingParts/orderingView.ts";
+import { partSet } from "../../src/figures/orderingParts/partSets.ts";
 import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -28,7 +29,7 @@ async function expectCounts(page: Page, props: OrderingProps, depth?: number): P
   const view = orderingViewOf(props);
   const counts = runOrderings(view);
   const at = (depth ?? view.depth) - 1;
-  const name = writeOrderingView(view).get("parts")!;
+  const { name } = partSet(view.parts);
   await expect(button(page, "Count")).toBeVisible({ timeout: 60_000 });
   await expect(said(page)).toContainText(`the natural order enters ${write(counts.none[at])} nodes`);
   await expect(said(page)).toContainText(`this search ${write(counts[name][at])}`);

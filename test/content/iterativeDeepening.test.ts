@@ -60,11 +60,13 @@ describe("Chapter iterative-deepening", () => {
 
   it("shows a half iteration that would lose at once, where every deeper whole one has seen the threat", () => {
     const { iterations, half } = run(stopped);
-    expect(iterations.slice(1).map(({ line }) => line[0] + 1)).toEqual(Array(iterations.length - 1).fill(4));
-    expect(prose).toContain(`plies deep with column ${iterations.at(-1)!.line[0] + 1}.`);
+    expect(iterations.slice(1).map(({ line }) => (line[0] as number) + 1)).toEqual(
+      Array(iterations.length - 1).fill(4),
+    );
+    expect(prose).toContain(`plies deep with column ${(iterations.at(-1)!.line[0] as number) + 1}.`);
     expect(prose).toContain(`had searched ${half!.tried} of ${half!.of} moves.`);
-    expect(prose).toContain(`it knew was column ${half!.move! + 1}, because`);
-    const position = connectFour.play(connectFour.read(stopped.position), half!.move!);
+    expect(prose).toContain(`it knew was column ${(half!.move as number) + 1}, because`);
+    const position = connectFour.play(connectFour.read(stopped.position), half!.move as number);
     expect(connectFour.turn(position)).toBe("max");
     const replies = connectFour.moves(position).map((move) => connectFour.play(position, move));
     expect(

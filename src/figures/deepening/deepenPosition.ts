@@ -1,5 +1,6 @@
 import {
   aspirationWindows,
+  capturesFirst,
   historyFirst,
   type IterationEnd,
   iterations,
@@ -11,7 +12,7 @@ import {
   tableMoveFirst,
   variationFirst,
 } from "../../engine/index.ts";
-import { rulesOf } from "../position/rules.ts";
+import { listedRules } from "../position/listedRules.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import { OrderWatch, type Placed } from "./orderWatch.ts";
 import type { SwitchedPart } from "./switchedParts.ts";
@@ -21,7 +22,7 @@ export interface IterationReport {
   readonly depth: number;
   readonly nodes: number;
   readonly value: number;
-  readonly line: readonly number[];
+  readonly line: readonly unknown[];
   /** Whether no value rests on an estimate: no deeper iteration would find another. */
   readonly settled: boolean;
   /** Searches again because the value fell outside of the aspiration window. */
@@ -39,7 +40,7 @@ export interface HalfIteration {
   readonly depth: number;
   readonly nodes: number;
   /** The best of the root's moves so far, and what it seemed to be worth; none before the first is searched. */
-  readonly move: number | undefined;
+  readonly move: unknown;
   readonly value: number;
   /** The root's moves that were searched, and all there are. */
   readonly tried: number;
@@ -54,6 +55,7 @@ export interface DeepeningEnd {
 const makers: Record<SwitchedPart, () => OrderingPart> = {
   variation: variationFirst,
   table: tableMoveFirst,
+  captures: capturesFirst,
   killers: killersFirst,
   history: historyFirst,
   static: staticFirst,
@@ -69,10 +71,10 @@ export const tablePlaces = 2 ** 20;
  */
 export function* deepenPosition(
   { game, position, limit, parts, width }: DeepeningView,
-  stop: (watch: OrderWatch<number>) => boolean = () => false,
+  stop: (watch: OrderWatch<unknown>) => boolean = () => false,
 ): Generator<IterationReport, DeepeningEnd, void> {
-  const rules = rulesOf(game);
-  const watch = new OrderWatch<number>();
+  const rules = listedRules(game);
+  const watch = new OrderWatch<unknown>();
   const search: Search = width > 0 ? aspirationWindows(orderedAlphaBeta, width) : orderedAlphaBeta;
   const run = iterations(search)(
     rules,
@@ -97,7 +99,7 @@ export function* deepenPosition(
 }
 
 /** What a search has found in the iteration that it is in; undefined between two. */
-export function halfOf({ depth, nodes, root }: OrderWatch<number>): HalfIteration | undefined {
+export function halfOf({ depth, nodes, root }: OrderWatch<unknown>): HalfIteration | undefined {
   if (root === undefined || nodes === 0) return undefined;
   return { depth, nodes, ...root };
 }

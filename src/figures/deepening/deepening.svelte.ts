@@ -1,16 +1,17 @@
 import type { IterationEnd } from "../../engine/index.ts";
 import { messageOf } from "../messageOf.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
-import { rulesOf, type SmallName } from "../position/rules.ts";
+import { rulesOf, type WeighedName } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
 import { type DeepeningMessage, deepenInWorker, type StartSearch } from "./deepenInWorker.ts";
 import type { DeepeningLook } from "./deepeningLook.ts";
+import { deepeningViewOf } from "./deepeningProps.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import type { HalfIteration, IterationReport } from "./deepenPosition.ts";
 import { type Limit, type LimitKind, limitRange, readLimit } from "./limit.ts";
 import type { Deepened } from "./runDeepening.ts";
 import { settingOver } from "./settingOver.ts";
-import { type SwitchedPart, switchedParts } from "./switchedParts.ts";
+import { carriedOver, type SwitchedPart, switchedParts } from "./switchedParts.ts";
 
 /** Why a search is over: its own reason, or the reader's. */
 export type Ending = IterationEnd | "cancelled";
@@ -22,7 +23,7 @@ export class Deepening {
   readonly #start: StartSearch;
   #stop: (() => void) | undefined;
   /** The position as readers play on, type and take it back; `follow` searches it. */
-  readonly played: PlayedPosition<SmallName>;
+  readonly played: PlayedPosition;
   /** What is searched, or was searched last. */
   #view = $state.raw() as DeepeningView;
   /** Whole iterations of the search that runs or ran last. */
@@ -113,7 +114,7 @@ export class Deepening {
   }
 
   /** Plays the shown part of the line and one move more, and searches what comes of it. */
-  play(move: number): void {
+  play(move: unknown): void {
     for (const step of this.shown?.line.slice(0, this.plies) ?? []) this.played.play(step);
     this.played.play(move);
     this.follow();
@@ -126,11 +127,16 @@ export class Deepening {
     this.#search({ ...this.#view, game, position: text });
   }
 
-  setGame(game: SmallName): void {
+  setGame(game: WeighedName): void {
     if (game === this.#view.game) return;
-    const rules = rulesOf(game);
-    this.played.start(game, rules.write(rules.start));
-    this.follow();
+    const { limit, parts, width } = this.#view;
+    const first = deepeningViewOf({ game });
+    this.open({
+      ...first,
+      limit: limit.kind === "plies" ? first.limit : limit,
+      parts: carriedOver(parts, this.#view.game, game),
+      width,
+    });
   }
 
   setLimitKind(kind: LimitKind): void {

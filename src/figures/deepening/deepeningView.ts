@@ -1,10 +1,10 @@
-import { readGame, readPosition, type SmallName, smallGames } from "../position/rules.ts";
+import { readGame, readPosition, type WeighedName } from "../position/rules.ts";
 import { type Limit, readLimit } from "./limit.ts";
-import { readParts, type SwitchedPart, switchedParts } from "./switchedParts.ts";
+import { partsOf, readParts, type SwitchedPart } from "./switchedParts.ts";
 
 /** What a deepening figure searches and how: everything that a link must hold to search the same again. */
 export interface DeepeningView {
-  readonly game: SmallName;
+  readonly game: WeighedName;
   /** A position of the game as text. */
   readonly position: string;
   readonly limit: Limit;
@@ -30,19 +30,19 @@ export function writeDeepeningView({ game, position, limit, parts, width }: Deep
     position,
     limit: limit.kind,
     amount: String(limit.amount),
-    parts: parts.length === switchedParts.length ? "all" : parts.join(",") || "none",
+    parts: parts.length === partsOf(game).length ? "all" : parts.join(",") || "none",
     width: String(width),
   });
 }
 
 /** The view that a link's parameters describe. Throws an Error that says which of them is wrong. */
 export function readDeepeningView(parameters: URLSearchParams): DeepeningView {
-  const game = readGame(parameters.get("game"), smallGames);
+  const game = readGame(parameters.get("game"));
   return {
     game,
     position: readPosition(game, parameters.get("position") ?? ""),
     limit: readLimit(parameters.get("limit") ?? "", parameters.get("amount") ?? ""),
-    parts: readParts(parameters.get("parts") ?? "all"),
+    parts: readParts(parameters.get("parts") ?? "all", game),
     width: readWidth(parameters.get("width") ?? "0"),
   };
 }

@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { isWon } from "../position/isWon.ts";
-import { numberedWords } from "../position/moveWords.ts";
+import { moveWords } from "../position/moveWords.ts";
 import type { Words } from "../stepper/narrate.ts";
 import type { Deepening, Ending } from "./deepening.svelte.ts";
 import type { IterationReport } from "./deepenPosition.ts";
@@ -11,7 +11,7 @@ const count = (number: number, what: string) =>
   `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 
 /** What the iteration that is looked at found, and how well its moves were ordered. */
-export function sayIteration({ shown, view, iterations }: Deepening): Words[] {
+export function sayIteration({ shown, view, iterations, rules, root }: Deepening): Words[] {
   if (shown === undefined) return [plain("The first iteration is not finished yet.")];
   const { depth, nodes, value, line, settled } = shown;
   const before = iterations.find((one) => one.depth === depth - 1);
@@ -22,7 +22,7 @@ export function sayIteration({ shown, view, iterations }: Deepening): Words[] {
       ? [plain(" There is no move to make here.")]
       : [
           plain(" It would play "),
-          strong(numberedWords(view.game, line[0])),
+          strong(moveWords(view.game, rules.writeMove(root, line[0]))),
           plain(`, worth ${formatValue(value)} to MAX, ${worth}.`),
         ];
   return [
@@ -56,11 +56,11 @@ const endings: Record<Ending, string> = {
 };
 
 /** Why the search is over, and what the iteration that it left unfinished would have played. */
-export function sayEnding({ ending, half, iterations, view, running }: Deepening): Words[] {
+export function sayEnding({ ending, half, iterations, view, running, rules, root }: Deepening): Words[] {
   if (running || ending === undefined) return [];
   const whole = iterations.at(-1);
   if (half === undefined || whole === undefined) return [plain(endings[ending])];
-  const answer = numberedWords(view.game, whole.line[0]);
+  const answer = moveWords(view.game, rules.writeMove(root, whole.line[0]));
   const begun = `${endings[ending]} Iteration ${half.depth} is left unfinished after ${count(half.nodes, "node")}`;
   if (half.move === undefined) {
     return [
@@ -73,7 +73,7 @@ export function sayEnding({ ending, half, iterations, view, running }: Deepening
   }
   return [
     plain(`${begun} and ${half.tried} of ${half.of} moves. So far it would play `),
-    strong(numberedWords(view.game, half.move)),
+    strong(moveWords(view.game, rules.writeMove(root, half.move))),
     plain(`. The answer is that of iteration ${whole.depth}, `),
     strong(answer),
     plain("."),

@@ -1,8 +1,9 @@
-import { readGame, readPosition, rulesOf, smallGames } from "../position/rules.ts";
+import { opening } from "../position/openings.ts";
+import { readGame, readPosition } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
 import { type DeepeningView, readWidth } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
-import { readParts } from "./switchedParts.ts";
+import { carriedOver, readParts } from "./switchedParts.ts";
 
 /** What prose asks a deepening figure to show. */
 export interface Asked {
@@ -22,7 +23,7 @@ export function settingOver(given: DeepeningView, { game, position, order, at }:
   let view = given;
   if (game !== undefined) view = overGame(view, game);
   if (position !== undefined) view = { ...view, position: readPosition(view.game, position) };
-  if (order !== undefined) view = { ...view, parts: readParts(order) };
+  if (order !== undefined) view = { ...view, parts: readParts(order, view.game) };
   let pick: number | undefined;
   let log: boolean | undefined;
   for (const words of at === undefined ? [] : at.split(",").map((part) => part.trim())) {
@@ -36,7 +37,7 @@ export function settingOver(given: DeepeningView, { game, position, order, at }:
 }
 
 function overGame(view: DeepeningView, name: string): DeepeningView {
-  const game = readGame(name, smallGames);
-  const rules = rulesOf(game);
-  return { ...view, game, position: rules.write(rules.start) };
+  const game = readGame(name);
+  const parts = carriedOver(view.parts, view.game, game);
+  return { ...view, game, position: opening(game).position, parts };
 }

@@ -1,5 +1,5 @@
 import { type Iteration, iterations, orderedAlphaBeta } from "../../engine/index.ts";
-import { rulesOf } from "../position/rules.ts";
+import { listedRules } from "../position/listedRules.ts";
 import { bestOrderNodes } from "./bestOrderNodes.ts";
 import { makeParts } from "./makeParts.ts";
 import type { OrderingView } from "./orderingView.ts";
@@ -19,7 +19,7 @@ const tablePlaces = 2 ** 18;
 
 /** The iterations of a search with these parts alone. */
 export function deepen({ game, position, depth }: OrderingView, parts: readonly SavingPart[]) {
-  const rules = rulesOf(game);
+  const rules = listedRules(game);
   return iterations(orderedAlphaBeta)(rules, rules.read(position), {
     depth,
     // With a single place, which the next node takes, a table answers nothing.
@@ -34,9 +34,9 @@ export function deepen({ game, position, depth }: OrderingView, parts: readonly 
  * its next. The best order is counted as far as its tree can be held.
  */
 export function* countOrderings(view: OrderingView): Generator<OrderingCount, void, void> {
-  const rules = rulesOf(view.game);
+  const rules = listedRules(view.game);
   const root = rules.read(view.position);
-  let running = partSets(view.parts).map((set) => ({ set, run: deepen(view, set.parts) }));
+  let running = partSets(view).map((set) => ({ set, run: deepen(view, set.parts) }));
   let bestKnown = true;
   for (let depth = 1; depth <= view.depth && running.length > 0; depth++) {
     const going: typeof running = [];

@@ -1,4 +1,5 @@
 import {
+  capturesFirst,
   historyFirst,
   killersFirst,
   type OrderingPart,
@@ -12,6 +13,7 @@ import type { SavingPart } from "./savingParts.ts";
 const makers: readonly [SavingPart, () => OrderingPart][] = [
   ["variation", variationFirst],
   ["table", tableMoveFirst],
+  ["captures", capturesFirst],
   ["killers", killersFirst],
   ["history", historyFirst],
   ["static", staticFirst],

@@ -2,7 +2,7 @@ import type { Facts } from "../registry.ts";
 import type { Counts } from "./countsByName.ts";
 import type { OrderingView } from "./orderingView.ts";
 import { alone, partSet } from "./partSets.ts";
-import { savingParts } from "./savingParts.ts";
+import { partsOf } from "./savingParts.ts";
 import { savings } from "./savings.ts";
 
 const write = (count: number | undefined) => (count === undefined ? "?" : count.toLocaleString("en"));
@@ -17,7 +17,7 @@ const percent = (share: number | undefined) => (share === undefined ? "?" : Stri
 export function orderingFacts(view: OrderingView, counts: Counts): Facts {
   const depth = Math.min(counts[partSet(view.parts).name].length, counts[partSet([]).name].length);
   const found = savings(counts, view, depth);
-  const parts = savingParts.map((part) => {
+  const parts = partsOf(view.game).map((part) => {
     const nodes = counts[alone(part).name]?.[depth - 1];
     return [part, percent(found && nodes && nodes / found.natural)];
   });

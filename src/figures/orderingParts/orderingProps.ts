@@ -1,4 +1,5 @@
-import { readPosition, rulesOf, type WeighedName } from "../position/rules.ts";
+import { opening } from "../position/openings.ts";
+import { readPosition, type WeighedName } from "../position/rules.ts";
 import { type OrderingView, readDepth } from "./orderingView.ts";
 import { readSavingParts } from "./savingParts.ts";
 
@@ -8,21 +9,20 @@ export interface OrderingProps {
   readonly name?: string;
   readonly caption?: string;
   readonly game?: WeighedName;
-  /** As the game reads it; its start by default. */
+  /** As the game reads it; what the figure opens the game with by default. */
   readonly position?: string;
   readonly depth?: number;
-  /** "all", "none", or some of "static,killers,history,variation,answers,table". */
+  /** "all", "none", or some of "static,captures,killers,history,variation,answers,table". */
   readonly parts?: string;
 }
 
 /** The view that a page asks for. Throws an Error that says what is wrong with it. */
 export function orderingViewOf(props: OrderingProps): OrderingView {
-  const { game = "connectFour", position, depth = 6, parts = "all" } = props;
-  const rules = rulesOf(game);
+  const { game = "connectFour", position, depth = opening(game).depth, parts = "all" } = props;
   return {
     game,
-    position: position === undefined ? rules.write(rules.start) : readPosition(game, position),
+    position: position === undefined ? opening(game).position : readPosition(game, position),
     depth: readDepth(String(depth)),
-    parts: readSavingParts(parts),
+    parts: readSavingParts(parts, game),
   };
 }

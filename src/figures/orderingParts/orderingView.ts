@@ -25,4 +25,4 @@ export function readDepth(text: string): number {
 
 /** The view as parameters of a link; `readOrderingView` is its inverse. */
 export const writeOrderingView = ({ game, position, depth, parts }: OrderingView): URLSearchParams =>
-  new URLSearchParams({ game, position, depth: String(depth), parts: writeSavingParts(parts) });
+  new URLSearchParams({ game, position, depth: String(depth), parts: writeSavingParts(parts, game) });

@@ -1,11 +1,13 @@
 import { messageOf } from "../messageOf.ts";
+import { listedRules } from "../position/listedRules.ts";
+import { opening } from "../position/openings.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { rulesOf, type WeighedName } from "../position/rules.ts";
 import { countInWorker, type OrderingMessage, type StartTask } from "./countInWorker.ts";
 import { type Counts, withCount } from "./countsByName.ts";
 import { type OrderingView, readDepth } from "./orderingView.ts";
 import { partSets } from "./partSets.ts";
-import { type SavingPart, toggled } from "./savingParts.ts";
+import { carriedOver, type SavingPart, toggled } from "./savingParts.ts";
 import { type Savings, savings } from "./savings.ts";
 import type { Asked } from "./settingOver.ts";
 import type { Timing } from "./timeOrderings.ts";
@@ -52,9 +54,11 @@ export class Orderings {
   }
 
   readonly root: unknown = $derived.by(() => this.rules.read(this.#view.position));
+  /** So many moves the search looks at there. */
+  readonly branching: number = $derived.by(() => listedRules(this.#view.game).moves(this.root).length);
   /** The depths that all sets have been searched to: what can be looked at. */
   readonly whole: number = $derived.by(() => {
-    const lengths = partSets(this.#view.parts).map(({ name }) => this.counts[name]?.length ?? 0);
+    const lengths = partSets(this.#view).map(({ name }) => this.counts[name]?.length ?? 0);
     return Math.min(...lengths);
   });
   /** The depth that is looked at; 0 before the first is whole. */
@@ -88,9 +92,8 @@ export class Orderings {
 
   setGame(game: WeighedName): void {
     if (game === this.#view.game) return;
-    const rules = rulesOf(game);
-    this.played.start(game, rules.write(rules.start));
-    this.follow();
+    const { position, depth } = opening(game);
+    this.open({ game, position, depth, parts: carriedOver(this.#view.parts, this.#view.game, game) });
   }
 
   setDepth(text: string): void {

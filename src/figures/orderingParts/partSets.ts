@@ -1,4 +1,5 @@
-import { inOrder, type SavingPart, savingParts, writeSavingParts } from "./savingParts.ts";
+import type { WeighedName } from "../position/rules.ts";
+import { inOrder, partsOf, type SavingPart } from "./savingParts.ts";
 
 /** One way to search: with these parts and no others. Its name is unique. */
 export interface PartSet {
@@ -6,7 +7,16 @@ export interface PartSet {
   readonly parts: readonly SavingPart[];
 }
 
-export const partSet = (parts: readonly SavingPart[]): PartSet => ({ name: writeSavingParts(parts), parts });
+/** A game, and the parts that are on. */
+interface Searched {
+  readonly game: WeighedName;
+  readonly parts: readonly SavingPart[];
+}
+
+export const partSet = (parts: readonly SavingPart[]): PartSet => ({
+  name: parts.join(",") || "none",
+  parts,
+});
 
 /** The parts that are on up to this one, added one after the other. */
 export const upTo = (on: readonly SavingPart[], part: SavingPart): PartSet =>
@@ -15,8 +25,8 @@ export const upTo = (on: readonly SavingPart[], part: SavingPart): PartSet =>
 /** A part with nothing else but what it cannot do without. */
 export const alone = (part: SavingPart): PartSet => partSet(inOrder([part]));
 
-/** All that is to be searched, each once: nothing, what is on one after the other, and each part alone. */
-export function partSets(on: readonly SavingPart[]): readonly PartSet[] {
-  const all = [partSet([]), ...on.map((part) => upTo(on, part)), ...savingParts.map(alone)];
+/** All that a view has to be searched, each once: nothing, what is on one after the other, and each part alone. */
+export function partSets({ game, parts: on }: Searched): readonly PartSet[] {
+  const all = [partSet([]), ...on.map((part) => upTo(on, part)), ...partsOf(game).map(alone)];
   return [...new Map(all.map((set) => [set.name, set])).values()];
 }

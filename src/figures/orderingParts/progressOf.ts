@@ -10,7 +10,7 @@ export function progressOf({ view, counts, whole, running, cancelled }: Ordering
   text: string;
 } {
   if (running === "time") return { share: 0, text: "Timing …" };
-  const sets = partSets(view.parts);
+  const sets = partSets(view);
   const worth = (plies: number) => growth ** plies - 1;
   const done = sets.reduce((sum, { name }) => sum + worth(counts[name]?.length ?? 0), 0);
   const at = whole + 1;

@@ -9,6 +9,6 @@ export function readOrderingView(parameters: URLSearchParams): OrderingView {
     game,
     position: readPosition(game, parameters.get("position") ?? ""),
     depth: readDepth(parameters.get("depth") ?? ""),
-    parts: readSavingParts(parameters.get("parts") ?? "all"),
+    parts: readSavingParts(parameters.get("parts") ?? "all", game),
   };
 }

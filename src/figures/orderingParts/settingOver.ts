@@ -1,7 +1,8 @@
-import { readGame, readPosition, rulesOf } from "../position/rules.ts";
+import { opening } from "../position/openings.ts";
+import { readGame, readPosition } from "../position/rules.ts";
 import type { Setting } from "../registry.ts";
 import { type OrderingView, readDepth } from "./orderingView.ts";
-import { readSavingParts } from "./savingParts.ts";
+import { carriedOver, readSavingParts } from "./savingParts.ts";
 
 /** What prose asks an ordering figure to show. */
 export interface Asked {
@@ -18,11 +19,16 @@ export interface Asked {
 export function settingOver(given: OrderingView, { game, position, order, at }: Setting): Asked {
   let view = given;
   if (game !== undefined) {
-    const rules = rulesOf(readGame(game));
-    view = { ...view, game: readGame(game), position: rules.write(rules.start) };
+    const named = readGame(game);
+    view = {
+      ...view,
+      game: named,
+      position: opening(named).position,
+      parts: carriedOver(view.parts, view.game, named),
+    };
   }
   if (position !== undefined) view = { ...view, position: readPosition(view.game, position) };
-  if (order !== undefined) view = { ...view, parts: readSavingParts(order) };
+  if (order !== undefined) view = { ...view, parts: readSavingParts(order, view.game) };
   let pick: number | undefined;
   for (const words of at === undefined || at === "end" ? [] : at.split(",").map((part) => part.trim())) {
     const [, plies, look] = /^(?:(\d+) plies|look (\d+))$/.exec(words) ?? [];

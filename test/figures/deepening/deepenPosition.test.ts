@@ -11,13 +11,13 @@ import {
 import type { DeepeningView } from "../../../src/figures/deepening/deepeningView.ts";
 import { deepenPosition, tablePlaces } from "../../../src/figures/deepening/deepenPosition.ts";
 import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
-import { switchedParts } from "../../../src/figures/deepening/switchedParts.ts";
+import { partsOf } from "../../../src/figures/deepening/switchedParts.ts";
 
 const view: DeepeningView = {
   game: "connectFour",
   position: "44",
   limit: { kind: "plies", amount: 6 },
-  parts: switchedParts,
+  parts: partsOf("connectFour"),
   width: 0,
 };
 const start = connectFour.read("44");
@@ -32,7 +32,7 @@ describe("Deepening a position", () => {
       order: [killersFirst()],
     });
     for (const [parts, engine] of [
-      [switchedParts, all],
+      [partsOf("connectFour"), all],
       [["killers"], killers],
     ] as const) {
       const { iterations, ended, half } = runDeepening({ ...view, parts });
@@ -53,7 +53,7 @@ describe("Deepening a position", () => {
   });
 
   it("says of every best move what placed it", () => {
-    for (const parts of [switchedParts, ["killers", "static"], []] as const) {
+    for (const parts of [partsOf("connectFour"), ["killers", "static"], []] as const) {
       const { iterations } = runDeepening({ ...view, parts });
       for (const { ordered, placed, firsts, nodes } of iterations) {
         const sum = orderingPartNames.reduce((total, part) => total + placed[part], 0);
@@ -74,7 +74,7 @@ describe("Deepening a position", () => {
       const { ordered, firsts } = runDeepening({ ...view, parts }).iterations.at(-1)!;
       return firsts / ordered;
     };
-    expect(shareOf(switchedParts)).toBeGreaterThan(shareOf(["static"]));
+    expect(shareOf(partsOf("connectFour"))).toBeGreaterThan(shareOf(["static"]));
     expect(shareOf(["static"])).toBeGreaterThan(shareOf([]));
   });
 

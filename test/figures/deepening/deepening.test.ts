@@ -108,7 +108,7 @@ describe("A search by iterations in a figure", () => {
 
   it("plays the line move by move, plays moves on the board, and takes them back", () => {
     const deepening = made();
-    const { line } = deepening.shown!;
+    const line = deepening.shown!.line as readonly number[];
     deepening.stepTo(2);
     const reached = deepening.positions[2];
     expect(connectFour.write(reached as never)).toBe(

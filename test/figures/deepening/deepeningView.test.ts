@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { readDeepeningLook, writeDeepeningLook } from "../../../src/figures/deepening/deepeningLook.ts";
 import { deepeningViewOf } from "../../../src/figures/deepening/deepeningProps.ts";
 import { readDeepeningView, writeDeepeningView } from "../../../src/figures/deepening/deepeningView.ts";
+import { weighedGames } from "../../../src/figures/position/rules.ts";
 
 describe("A link to a search by iterations", () => {
   it.each([
     {},
     { position: "4453", limit: "20000 nodes", parts: "none", width: 0.05 },
     { position: "61567", limit: "1 plies", parts: "variation,history" },
+    ...weighedGames.map((game) => ({ game })),
+    { game: "checkers", parts: "captures,killers" },
     { game: "ticTacToe", position: "X...O....", limit: "0.1 seconds", parts: "all" },
   ] as const)("brings back the view of %j", (props) => {
     const view = deepeningViewOf(props);
@@ -20,7 +23,7 @@ describe("A link to a search by iterations", () => {
     ["game=connectFour&position=44&limit=days&amount=3", '"days" is no limit'],
     ["game=connectFour&position=44&limit=plies&amount=2.5", '"2.5" is not a whole number of plies'],
     ["game=connectFour&position=44&limit=seconds&amount=11", "from 0.1 to 10"],
-    ["game=connectFour&position=44&limit=plies&amount=3&parts=luck", '"luck" orders nothing'],
+    ["game=connectFour&position=44&limit=plies&amount=3&parts=luck", '"luck" orders nothing in Connect Four'],
     ["game=connectFour&position=44&limit=plies&amount=3&width=-1", '"-1" is no width'],
     ["game=connectFour", "Expected six rows"],
   ])("that is broken, %s, says where", (link, problem) => {

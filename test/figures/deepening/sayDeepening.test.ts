@@ -20,7 +20,7 @@ describe("What is said of an iteration", () => {
     const [last, before] = [deepening.iterations[4], deepening.iterations[3]];
     expect(said(deepening)).toContain(`Iteration 5 entered ${last.nodes.toLocaleString("en")} nodes`);
     expect(said(deepening)).toContain(`, ${(last.nodes / before.nodes).toFixed(1)} times as many`);
-    expect(said(deepening)).toContain(`It would play column ${last.line[0] + 1}, worth`);
+    expect(said(deepening)).toContain(`It would play column ${(last.line[0] as number) + 1}, worth`);
     deepening.pick(1);
     expect(said(deepening)).not.toContain("times as many");
   });
@@ -28,7 +28,7 @@ describe("What is said of an iteration", () => {
   it("says how a search ended, and what its half iteration would have played", () => {
     const threat = deepened({ position: "61567", limit: "20000 nodes", parts: "none" });
     const { half, iterations } = threat;
-    expect(said(threat)).toContain(`So far it would play column ${half!.move! + 1}.`);
+    expect(said(threat)).toContain(`So far it would play column ${(half!.move as number) + 1}.`);
     expect(said(threat)).toContain(`The answer is that of iteration ${iterations.length}, column 4.`);
     const solved = deepened({ game: "ticTacToe", position: "XOX.O..X.", limit: "9 plies" });
     expect(said(solved)).toMatch(/and that is certain\..*Nothing was left to estimate/);

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   alphaBeta,
   Counter,
+  capturesFirst,
+  checkers,
   connectFour,
   fewestLeaves,
   type Game,
+  gomoku,
   iterativeDeepening,
   killersFirst,
   staticFirst,
@@ -13,15 +16,20 @@ import {
 import { bestOrderNodes } from "../../../src/figures/orderingParts/bestOrderNodes.ts";
 import { countOrderings } from "../../../src/figures/orderingParts/countOrderings.ts";
 import { orderingViewOf } from "../../../src/figures/orderingParts/orderingProps.ts";
-import { alone, partSets, upTo } from "../../../src/figures/orderingParts/partSets.ts";
+import { alone, partSet, partSets, upTo } from "../../../src/figures/orderingParts/partSets.ts";
 import { runOrderings } from "../../../src/figures/orderingParts/runOrderings.ts";
-import { savingParts } from "../../../src/figures/orderingParts/savingParts.ts";
+import { partsOf } from "../../../src/figures/orderingParts/savingParts.ts";
 import { savings } from "../../../src/figures/orderingParts/savings.ts";
 import { timeOrderings } from "../../../src/figures/orderingParts/timeOrderings.ts";
+import { listedRules } from "../../../src/figures/position/listedRules.ts";
+import { opening } from "../../../src/figures/position/openings.ts";
+import { weighedGames } from "../../../src/figures/position/rules.ts";
+import { gomokuWidth } from "../../../src/figures/position/searchedRules.ts";
 
 const view = orderingViewOf({ position: "44", depth: 5 });
 const start = connectFour.read("44");
 const counts = runOrderings(view);
+const whole = partSet(view.parts).name;
 
 describe("Counting what ordering parts save", () => {
   it("counts plain alpha-beta, node for node, where nothing is on", () => {
@@ -41,12 +49,38 @@ describe("Counting what ordering parts save", () => {
   });
 
   it("searches every set once: nothing, one part after the other, and each alone", () => {
-    const names = partSets(savingParts).map(({ name }) => name);
+    const names = partSets(view).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toHaveLength(1 + 2 * savingParts.length - 1);
+    expect(names).toHaveLength(1 + 2 * partsOf("connectFour").length - 1);
     expect(Object.keys(counts).sort()).toEqual([...names, "best"].sort());
     expect(alone("table").parts).toEqual(["answers", "table"]);
-    expect(partSets([])).toHaveLength(1 + savingParts.length);
+    expect(partSets({ ...view, parts: [] })).toHaveLength(1 + partsOf("connectFour").length);
+  });
+
+  it("counts what captures save where the game has captures, and nowhere else", () => {
+    const inCheckers = orderingViewOf({ game: "checkers", depth: 4 });
+    const found = runOrderings(inCheckers);
+    const root = checkers.read(inCheckers.position);
+    const order = [capturesFirst()];
+    const engine = iterativeDeepening(checkers, root, { depth: 4, table: { size: 1 }, order });
+    expect(found.captures).toEqual(engine.iterations.map(({ nodes }) => nodes));
+    expect(counts.captures).toBeUndefined();
+  });
+
+  it.each(weighedGames)("opens %s where there is something to save and the best order is known", (game) => {
+    const opened = orderingViewOf({ game, depth: 4 });
+    const found = runOrderings(opened);
+    expect(found.none).toHaveLength(4);
+    expect(found.best[3]).toBeLessThan(found.none[3]);
+    expect(found[partSet(opened.parts).name][3]).toBeLessThan(found.none[3]);
+  });
+
+  it("orders the few points of gomoku only where its own order is on", () => {
+    const points = listedRules("gomoku").moves(gomoku().read(opening("gomoku").position)) as number[];
+    expect(points).toHaveLength(gomokuWidth);
+    expect(points).toEqual(points.toSorted((one, other) => one - other));
+    const found = runOrderings(orderingViewOf({ game: "gomoku", depth: 4, parts: "static" }));
+    expect(found.static[3]).toBeLessThan(found.none[3]);
   });
 
   it("yields every count of a ply before any of the next", () => {
@@ -64,7 +98,7 @@ describe("Counting what ordering parts save", () => {
     const found = savings(counts, view, 5)!;
     expect([found.natural, found.present, found.best]).toEqual([
       counts.none[4],
-      counts.all[4],
+      counts[whole][4],
       counts.best[4],
     ]);
     expect(found.closed).toBeCloseTo((found.natural - found.present) / (found.natural - found.best!), 12);
@@ -86,7 +120,7 @@ describe("Counting what ordering parts save", () => {
     const sum = (list: readonly number[]) => list.reduce((all, one) => all + one);
     const timing = timeOrderings(view, clock);
     expect(timing.time).toBeCloseTo(20 / 80);
-    expect(timing.nodes).toBeCloseTo(sum(counts.all) / sum(counts.none));
+    expect(timing.nodes).toBeCloseTo(sum(counts[whole]) / sum(counts.none));
     expect(timing.each).toBeCloseTo(timing.time / timing.nodes);
   });
 });

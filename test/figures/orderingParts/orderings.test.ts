@@ -3,6 +3,7 @@ import { ticTacToe } from "../../../src/engine/index.ts";
 import { orderingFacts } from "../../../src/figures/orderingParts/orderingFacts.ts";
 import { orderingViewOf } from "../../../src/figures/orderingParts/orderingProps.ts";
 import { Orderings } from "../../../src/figures/orderingParts/orderings.svelte.ts";
+import { partSet } from "../../../src/figures/orderingParts/partSets.ts";
 import { progressOf } from "../../../src/figures/orderingParts/progressOf.ts";
 import { runOrderings } from "../../../src/figures/orderingParts/runOrderings.ts";
 import { sayOrderings } from "../../../src/figures/orderingParts/sayOrderings.ts";
@@ -11,6 +12,7 @@ import { ManualTask } from "./manualTask.ts";
 
 const view = orderingViewOf({ position: "44", depth: 4 });
 const found = runOrderings(view);
+const whole = partSet(view.parts).name;
 const fresh = () => new Orderings(view, found, ManualTask.start);
 const said = (orderings: Orderings) =>
   sayOrderings(orderings)
@@ -132,13 +134,13 @@ describe("A figure of ordering parts", () => {
 
   it("says of an order what it saves, and of a worse one that it is worse", () => {
     expect(said(fresh())).toContain(`the natural order enters ${found.none[3]} nodes`);
-    const counts = { none: [100], best: [40], all: [70] };
+    const counts = { none: [100], best: [40], [whole]: [70] };
     const say = (counts: Record<string, number[]>) => said(new Orderings(view, { ...found, ...counts }));
     const shallow = Object.fromEntries(Object.keys(found).map((name) => [name, [50]]));
     expect(say({ ...shallow, ...counts })).toContain("70 %");
     expect(say({ ...shallow, ...counts })).toContain("This closes 50 % of the gap");
-    expect(say({ ...shallow, ...counts, all: [130] })).toContain("worse than no ordering at all");
-    expect(say({ ...shallow, ...counts, all: [30] })).toContain("fewer than the best order");
+    expect(say({ ...shallow, ...counts, [whole]: [130] })).toContain("worse than no ordering at all");
+    expect(say({ ...shallow, ...counts, [whole]: [30] })).toContain("fewer than the best order");
     expect(say({ ...shallow, ...counts, best: [] })).toContain("too large to find the best order");
     expect(say({ ...shallow, ...counts, best: [100] })).toContain("no order does better");
   });
@@ -146,7 +148,7 @@ describe("A figure of ordering parts", () => {
   it("tells prose what it counted", () => {
     const facts = orderingFacts(view, found);
     expect([facts.depth, facts.natural, facts.present, facts.best]).toEqual(
-      [4, found.none[3], found.all[3], found.best[3]].map(String),
+      [4, found.none[3], found[whole][3], found.best[3]].map(String),
     );
     expect(facts.static).toBe(String(Math.round((100 * found.static[3]) / found.none[3])));
     expect(facts.table).toBe(String(Math.round((100 * found["answers,table"][3]) / found.none[3])));
