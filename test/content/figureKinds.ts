@@ -66,6 +66,11 @@ import { playTournament } from "../../src/figures/tournament/playView.ts";
 import { settingOver as settingOverTournament } from "../../src/figures/tournament/settingOver.ts";
 import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";
 import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
+import { runWidths } from "../../src/figures/width/runWidths.ts";
+import { searchWidths } from "../../src/figures/width/searchWidths.ts";
+import { settingOver as settingOverWidth } from "../../src/figures/width/settingOver.ts";
+import { widthFacts } from "../../src/figures/width/widthFacts.ts";
+import { type WidthProps, widthViewOf } from "../../src/figures/width/widthProps.ts";
 import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
 import { zobristFacts } from "../../src/figures/zobrist/zobristFacts.ts";
 import type { ZobristProps } from "../../src/figures/zobrist/zobristProps.ts";
@@ -245,6 +250,17 @@ const ruleCard: FigureKind<RuleCardProps> = {
   },
 };
 
+const widthDepth: FigureKind<WidthProps> = {
+  facts: (props) => widthFacts(widthViewOf(props), runWidths(widthViewOf(props))),
+
+  show(props, setting) {
+    const { view } = settingOverWidth(widthViewOf(props), setting);
+    // The narrowest is soon found; in a finished game there is none.
+    const [narrowest] = searchWidths(view);
+    expect(narrowest.nodes.length).toBeGreaterThan(0);
+  },
+};
+
 const mcts: FigureKind<MctsProps> = {
   facts: (props) => mctsFacts(props),
 
@@ -274,4 +290,5 @@ export const figureKinds = {
   Tournament: tournament,
   RuleCard: ruleCard,
   Guide: guide,
+  WidthDepth: widthDepth,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

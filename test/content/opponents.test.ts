@@ -4,11 +4,15 @@ import {
   checkers,
   connectFour,
   gomoku,
+  iterativeDeepening,
   levels,
   orderedAlphaBeta,
   ticTacToe,
 } from "../../src/engine/index.ts";
 import { cards } from "../../src/figures/ruleCard/cards.ts";
+import { deepWin } from "../../src/figures/width/deepWin.ts";
+import { runWidths } from "../../src/figures/width/runWidths.ts";
+import { widthViewOf } from "../../src/figures/width/widthProps.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 
@@ -40,6 +44,20 @@ describe("What the chapter on opponents says in words of its own", () => {
     };
     expect(prose).toContain("With 5 moves at each node, five plies cost less than three plies with 20.");
     expect(nodes(5, 5)).toBeLessThan(nodes(20, 3));
+  });
+
+  it("only a width of 4 sees the win, one of 8 would at seven plies, and one of 2 misses it for its width alone", () => {
+    expect(prose).toContain("a search of width 8 needs seven plies");
+    const found = runWidths(widthViewOf({}));
+    expect(found.filter(({ value }) => value === 1).map(({ width }) => width)).toEqual([4]);
+    const [two, , eight] = found;
+    expect(two.nodes.length).toBeGreaterThan(7);
+    expect(eight.nodes).toHaveLength(6);
+    expect(prose).toContain("8,000 nodes");
+    const rules = gomoku(15, { width: 8 });
+    const { iterations } = iterativeDeepening(rules, rules.read(deepWin), { budget: 8000 });
+    const firstWin = iterations.find(({ value }) => value === 1);
+    expect(firstWin?.depth).toBe(7);
   });
 
   it("Connect Four after 4, 4, 3 has O to move", () => {

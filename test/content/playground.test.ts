@@ -16,7 +16,11 @@ const figures = chapters.flatMap(({ slug, children }) =>
   })),
 );
 /** By the names of the components that chapters mount. */
-const named: Readonly<Record<string, PlayableName>> = { OrderingParts: "ordering", RuleCard: "ruleCard" };
+const named: Readonly<Record<string, PlayableName>> = {
+  OrderingParts: "ordering",
+  RuleCard: "ruleCard",
+  WidthDepth: "width",
+};
 const nameOf = (type: string) => named[type] ?? (type.toLowerCase() as PlayableName);
 
 it.each(figures)("The playground can show $where, the chapter's $type", ({ type, props }) => {

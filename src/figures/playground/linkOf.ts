@@ -36,6 +36,8 @@ import { writeView } from "../setup.ts";
 import { type StepperProps, setupOf } from "../stepper/stepperProps.ts";
 import { type TournamentProps, tournamentViewOf } from "../tournament/tournamentProps.ts";
 import { writeTournamentView } from "../tournament/tournamentView.ts";
+import { type WidthProps, widthViewOf } from "../width/widthProps.ts";
+import { writeWidthView } from "../width/widthView.ts";
 import type { ZobristProps } from "../zobrist/zobristProps.ts";
 import type { PlayableName } from "./playables.ts";
 
@@ -74,6 +76,7 @@ const parametersOf = {
   guide: ({ answers = "" }: GuideProps) =>
     new URLSearchParams({ answers: writeAnswers(readAnswers(answers)) }),
   tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
+  width: (props: WidthProps) => writeWidthView(widthViewOf(props)),
 } satisfies Record<PlayableName, unknown>;
 
 /**

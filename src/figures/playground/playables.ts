@@ -46,6 +46,7 @@ export const playables = {
   },
   behaviour: { title: "Tick a behaviour tree", opening: { intruder: "0:h5 3:d5 4:c5", ticks: 14 } },
   play: { title: "Play against a search", opening: { game: "connectFour", level: "club" } },
+  width: { title: "Wide or deep", opening: { budget: 4000 } },
   kuhn: { title: "Kuhn poker", opening: { iterations: 1000 } },
   guide: { title: "Find the search for a game", opening: { answers: "yyyny" } },
   tournament: {

@@ -1,0 +1,18 @@
+import { askWorker } from "../askWorker.ts";
+import type { WidthResult } from "./searchWidths.ts";
+import type { WidthView } from "./widthView.ts";
+
+/** What is heard of the searches. */
+export type WidthMessage =
+  | { readonly kind: "found"; readonly result: WidthResult }
+  | { readonly kind: "ended" }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Starts the searches and tells what becomes of them. The function it returns ends them at once, in silence. */
+export type StartWidths = (view: WidthView, tell: (message: WidthMessage) => void) => () => void;
+
+/** Searches off the page's own thread, so that the page stays alive however long it takes. */
+export const widthsInWorker: StartWidths = (view, tell) =>
+  askWorker(new Worker(new URL("./widthWorker.ts", import.meta.url), { type: "module" }), view, tell, [
+    "ended",
+  ]);
