@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "@playwright/test";
+import { runWidths } from "../../src/figures/width/runWidths.ts";
+import { widthViewOf } from "../../src/figures/width/widthProps.ts";
+import { expectAccessible } from "./expectAccessible.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const figure = (page: Page) => page.locator("figure#wide");
+const bar = (page: Page, width: string) =>
+  figure(page).getByRole("button", { name: new RegExp(`^Width ${width}:`) });
+const budget = (page: Page) => figure(page).getByRole("textbox", { name: "Nodes for each width" });
+const said = (page: Page) => figure(page).locator(".say");
+
+test("Searches wide and deep by keys: a width, a budget, a refused one, Cancel and Reset", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await page.goto("chapters/opponents/");
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page) })).toHaveCount(0);
+  await figure(page).locator("[data-awake]").dispatchEvent("pointerenter");
+  await expect(figure(page).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+  const found = runWidths(widthViewOf({}));
+  await expect(bar(page, "2")).toHaveAttribute("aria-pressed", "true");
+  await bar(page, "4").focus();
+  await page.keyboard.press("Enter");
+  await expect(said(page)).toContainText(`It expects ${found[1].line.join(" ")}: Black wins.`);
+  await expectAccessible(page, { within: ["figure#wide"] });
+
+  await budget(page).fill("7");
+  await budget(page).press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText('"7" is not a whole number of nodes');
+  await expect(budget(page)).toHaveValue("7");
+  await budget(page).fill("300");
+  await budget(page).press("Enter");
+  const fewer = runWidths(widthViewOf({ budget: 300 }));
+  await expect(bar(page, "all")).toHaveAccessibleName(
+    new RegExp(`: ${fewer[4].nodes.length} pl.*${fewer[4].move}`),
+  );
+  await expect(page.locator('ply-live[data-figure="wide"][data-value="plies8"]')).toHaveText(
+    String(fewer[2].nodes.length),
+  );
+
+  await budget(page).fill("200,000");
+  await budget(page).press("Enter");
+  await figure(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(figure(page)).toContainText(/Cancelled after \d of 5 widths/);
+  await figure(page).getByRole("button", { name: "Reset" }).click();
+  await expect(bar(page, "all")).toBeEnabled({ timeout: 20_000 });
+  await expect(bar(page, "4")).toHaveAccessibleName(
+    `Width 4: ${found[1].nodes.length} plies, ${found[1].move}, Black wins`,
+  );
+  expect(troubles).toEqual([]);
+});
