@@ -4,12 +4,16 @@ import { type Outline, outline, Recorder, type Recording, Trace } from "../trace
 import { algorithms } from "./algorithms.ts";
 import { measureOutline, type TreeMeasures } from "./measureOutline.ts";
 import { makeParts } from "./orderingParts.ts";
+import { listedRules } from "./position/listedRules.ts";
 import { namedGame, type Setup } from "./setup.ts";
 
 /** What a setup speaks of: a position of a game, and the tree below it as far as it is drawn. */
 export interface Subject {
   readonly setup: Setup;
+  /** The game as it is searched: of gomoku's points, few. */
   readonly game: Game<unknown, unknown>;
+  /** The same with every move, to play on. */
+  readonly rules: Game<unknown, unknown>;
   readonly position: unknown;
   /** The abstract tree, where the setup has one. */
   readonly tree: Tree | undefined;
@@ -35,6 +39,7 @@ export function readSubject(setup: Setup): Subject {
     return {
       setup,
       game,
+      rules: game,
       position: game.start,
       tree,
       outline: outline(game, game.start, { depth, limit: mostDrawn }),
@@ -42,11 +47,15 @@ export function readSubject(setup: Setup): Subject {
   }
   const plain = namedGame(setup.game ?? "");
   if (plain === undefined) throw new Error(`There is no game "${setup.game ?? ""}".`);
-  const game = setup.preferSooner ? (preferSooner(plain) as Game<unknown, unknown>) : plain;
+  const timed = (one: typeof plain) =>
+    setup.preferSooner ? (preferSooner(one) as Game<unknown, unknown>) : one;
+  const rules = timed(plain);
+  const game = setup.game === "gomoku" ? timed(listedRules(setup.game)) : rules;
   const position = setup.position === undefined ? game.start : game.read(setup.position);
   return {
     setup,
     game,
+    rules,
     position,
     tree: undefined,
     outline: outline(game, position, { depth, limit: mostDrawn }),

@@ -54,6 +54,11 @@ test("Shows what the engine counts, before anybody touches it and after a part i
   await expectCounts(page, { ...given, parts: "static,history,variation" });
   await button(page, "Reset").click();
   await expectCounts(page, given);
+  await expect(box(page, "captures")).toHaveCount(0);
+  await figure(page).getByRole("combobox", { name: "Game" }).selectOption("Checkers");
+  await expectCounts(page, { game: "checkers" });
+  await box(page, "captures").uncheck();
+  await expectCounts(page, { game: "checkers", parts: "killers,history,variation,answers,table" });
   expect(troubles).toEqual([]);
 });
 
