@@ -15,7 +15,7 @@ export const looks = 5;
  * the true value 95 times in 100. Source: S. Pocock 1977, "Group Sequential Methods in the Design and Analysis of
  * Clinical Trials", table 1.
  */
-const deviations = 2.413;
+export const deviations = 2.413;
 
 export interface SequentialOptions {
   /** Openings between two looks, each played twice with the sides exchanged. */
