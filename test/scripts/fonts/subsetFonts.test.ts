@@ -29,3 +29,9 @@ it("Families are told their glyphs as joined ranges and know no folder of this m
   const resolved = await serif!.provider.resolveFont({} as never);
   expect(resolved!.fonts[0]!.unicodeRange).toEqual(["U+61-64", "U+E9", "U+2192"]);
 });
+
+it("The formulas’ font holds the space, without which Chromium grows no sign of a root", () => {
+  const formulas = faces.filter(({ family }) => family === "math");
+  expect(formulas).toHaveLength(1);
+  expect(formulas[0]!.glyphs).toContain(" ");
+});
