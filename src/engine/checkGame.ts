@@ -1,3 +1,4 @@
+import { demandWhole } from "./demandWhole.ts";
 import type { Game } from "./game.ts";
 import { gameLaws } from "./gameLaws.ts";
 import { random } from "./random.ts";
@@ -18,9 +19,7 @@ export function checkGame<Position, Move>(
   game: Game<Position, Move>,
   { positions = 10_000, seed = 1 }: CheckGameOptions = {},
 ): string[] {
-  if (!(Number.isInteger(positions) && positions >= 1)) {
-    throw new RangeError(`positions must be a whole number, 1 or more, not ${String(positions)}`);
-  }
+  demandWhole("positions", positions, [1, Infinity]);
   const laws = Object.entries(gameLaws(game));
   const broken = new Map<string, string>();
 

@@ -1,3 +1,4 @@
+import { demandWhole } from "./demandWhole.ts";
 import type { Game } from "./game.ts";
 import { IterationWatch } from "./iterationWatch.ts";
 import type { OrderOptions } from "./moveOrdering/moveOrder.ts";
@@ -86,9 +87,7 @@ class Interruption extends Error {
 
 /** What ends a search that has entered so many nodes, if anything does. */
 function interruption({ budget = Infinity, stop }: Pick<IterationOptions<unknown>, "budget" | "stop">) {
-  if (budget !== Infinity && !(Number.isInteger(budget) && budget >= 1)) {
-    throw new RangeError(`budget must be a whole number of nodes, 1 or more, not ${String(budget)}`);
-  }
+  if (budget !== Infinity) demandWhole("budget", budget, [1, Infinity], "nodes");
   return (nodes: number): Interruption | undefined => {
     if (nodes >= budget) return new Interruption("budget");
     return stop?.() ? new Interruption("stop") : undefined;

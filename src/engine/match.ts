@@ -1,3 +1,4 @@
+import { demandWhole } from "./demandWhole.ts";
 import type { Game } from "./game.ts";
 import { random } from "./random.ts";
 import { randomOpening } from "./randomOpening.ts";
@@ -13,7 +14,7 @@ export interface MatchResult {
 }
 
 export interface MatchOptions {
-  /** Openings; each is played twice, with the sides exchanged. */
+  /** Openings, 1 or more; each is played twice, with the sides exchanged. */
   readonly pairs: number;
   /** Random plies before the players take over; 2 by default. An opening that ends the game is drawn again. */
   readonly opening?: number;
@@ -23,7 +24,8 @@ export interface MatchOptions {
 
 /**
  * Lets two players play: from each opening once with the first as MAX, once as MIN, so that no opening favours either.
- * Players that choose alike by the same position would else play the same game again and again.
+ * Players that choose alike by the same position would else play the same game again and again. Throws a
+ * RangeError for pairs or an opening that are no whole numbers in their range, or for an opening longer than the game.
  */
 export function match<Position, Move>(
   game: Game<Position, Move>,
@@ -31,6 +33,7 @@ export function match<Position, Move>(
   second: Player<Position, Move>,
   { pairs, opening = 2, seed = 1 }: MatchOptions,
 ): MatchResult {
+  demandWhole("pairs", pairs, [1, Infinity]);
   const chance = random(seed);
   const count = { wins: 0, draws: 0, losses: 0 };
   const tell = (score: number) => count[score > 0 ? "wins" : score < 0 ? "losses" : "draws"]++;

@@ -1,3 +1,4 @@
+import { demandWhole } from "./demandWhole.ts";
 import type { Game } from "./game.ts";
 import type { Search } from "./search.ts";
 
@@ -11,7 +12,8 @@ export interface MoveValue<Move> {
 
 /**
  * What a search of `depth` plies, 1 or more, makes of each move, in the game's order. Each move is searched by itself
- * and with the whole window, so that every value is one and none a mere bound: for figures, which show them all.
+ * and with the whole window, so that every value is one and none a mere bound: for figures, which show them all. Throws a RangeError
+ * for a depth that is neither a whole number, 1 or more, nor Infinity.
  */
 export function moveValues<Position, Move>(
   game: Game<Position, Move>,
@@ -19,6 +21,7 @@ export function moveValues<Position, Move>(
   search: Search,
   depth = Infinity,
 ): MoveValue<Move>[] {
+  if (depth !== Infinity) demandWhole("depth", depth, [1, Infinity], "plies");
   return game.moves(position).map((move) => {
     const { value, line } = search(game, game.play(position, move), { depth: depth - 1 });
     return { move, value, line: [move, ...line] };

@@ -11,7 +11,7 @@ export interface Score {
 const usual = 1.96;
 
 /**
- * The score of a match, all in [0, 1]. Draws make the true interval narrower than this one, never wider.
+ * The score of a match, all in [0, 1]; a RangeError where no game was played. Draws make the true interval narrower than this one, never wider.
  * Source: E. Wilson 1927, "Probable Inference, the Law of Succession, and Statistical Inference".
  *
  * @param independent how many results do not depend on each other: every game by default, or the openings, where
@@ -25,6 +25,7 @@ export function scoreInterval(
   z: number = usual,
 ): Score {
   const games = wins + draws + losses;
+  if (!(games > 0)) throw new RangeError("A match of no games has no score");
   const n = independent ?? games;
   const share = (wins + draws / 2) / games;
   const middle = (share + z ** 2 / (2 * n)) / (1 + z ** 2 / n);

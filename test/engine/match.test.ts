@@ -48,7 +48,22 @@ describe("A match", () => {
   });
 });
 
+describe("A match that cannot be", () => {
+  it.each([
+    [{ pairs: 0 }, "pairs must be a whole number, 1 or more, not 0"],
+    [{ pairs: Number.NaN }, "pairs must be a whole number, 1 or more, not NaN"],
+    [{ pairs: 1, opening: -1 }, "opening must be a whole number of plies, 0 or more, not -1"],
+    [{ pairs: 1, opening: 20 }, "Tic-tac-toe is over before 20 plies are played"],
+  ])("is refused: %o", (options, problem) => {
+    expect(() => match(ticTacToe, first, first, options)).toThrow(problem);
+  });
+});
+
 describe("The score of a match", () => {
+  it("is none where no game was played", () => {
+    expect(() => scoreInterval({ wins: 0, draws: 0, losses: 0 })).toThrow("A match of no games has no score");
+  });
+
   it("counts a draw as half a point", () => {
     expect(scoreInterval({ wins: 30, draws: 40, losses: 30 }).share).toBe(0.5);
   });

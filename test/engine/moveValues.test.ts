@@ -20,3 +20,9 @@ it("Where the game is over there are no moves", () => {
   const leaf = treeGame(4);
   expect(moveValues(leaf, leaf.start, minimax)).toEqual([]);
 });
+
+it("A move needs a ply to be looked at", () => {
+  expect(() => moveValues(game, game.start, minimax, 0)).toThrow(
+    "depth must be a whole number of plies, 1 or more, not 0",
+  );
+});

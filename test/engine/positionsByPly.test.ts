@@ -13,6 +13,14 @@ describe("positionsByPly", () => {
     expect(positionsByPly(ticTacToe, ticTacToe.read("XXXOO...."))).toHaveLength(1);
   });
 
+  it("refuses a depth that counts no plies", () => {
+    for (const depth of [-1, 1.5, Number.NaN]) {
+      expect(() => positionsByPly(ticTacToe, ticTacToe.start, depth)).toThrow(
+        `depth must be a whole number of plies, 0 or more, not ${depth}`,
+      );
+    }
+  });
+
   it("finds a position once in a ply, with all ways that lead to it", () => {
     const third = positionsByPly(ticTacToe, ticTacToe.start, 3)[3];
     const twoOrders = third.find(({ position }) => position === ticTacToe.read("XO.X....."));

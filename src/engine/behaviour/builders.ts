@@ -1,3 +1,4 @@
+import { demandWhole } from "../demandWhole.ts";
 import type { Act, BehaviourNode } from "./node.ts";
 
 type Children<Board> = readonly BehaviourNode<Board>[];
@@ -46,8 +47,7 @@ export function parallel<Board>(
   ...children: Children<Board>
 ): BehaviourNode<Board> {
   demandChildren(name, children);
-  if (!(Number.isInteger(successes) && successes >= 1 && successes <= children.length))
-    throw new RangeError(`${name}: successes must be from 1 to ${children.length}, not ${successes}`);
+  demandWhole(`${name}: successes`, successes, [1, children.length]);
   return { kind: "parallel", name, successes, children };
 }
 
@@ -65,7 +65,7 @@ export function repeat<Board>(
   times: number,
   child: BehaviourNode<Board>,
 ): BehaviourNode<Board> {
-  demandCount(name, "times", times);
+  demandWhole(`${name}: times`, times, [1, Infinity]);
   return { kind: "repeat", name, count: times, children: [child] };
 }
 
@@ -75,15 +75,10 @@ export function timeout<Board>(
   ticks: number,
   child: BehaviourNode<Board>,
 ): BehaviourNode<Board> {
-  demandCount(name, "ticks", ticks);
+  demandWhole(`${name}: ticks`, ticks, [1, Infinity]);
   return { kind: "timeout", name, count: ticks, children: [child] };
 }
 
 function demandChildren(name: string, children: readonly unknown[]): void {
   if (children.length === 0) throw new RangeError(`${name}: expected at least one child`);
-}
-
-function demandCount(name: string, what: string, count: number): void {
-  if (!(Number.isInteger(count) && count >= 1))
-    throw new RangeError(`${name}: ${what} must be 1, 2, 3 …, not ${count}`);
 }

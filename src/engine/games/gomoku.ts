@@ -1,3 +1,4 @@
+import { demandWhole } from "../demandWhole.ts";
 import { Zobrist } from "../table/zobrist.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { evaluationOn } from "./gomoku/evaluation.ts";
@@ -23,8 +24,8 @@ const none: readonly number[] = [];
  * may miss the best move. Throws a RangeError for a size or a width that makes no sense.
  */
 export function gomoku(size = 15, { width }: GomokuOptions = {}): WeighedGame<GomokuPosition, number> {
-  demandWhole("size", size, 5, 19);
-  if (width !== undefined) demandWhole("width", width, 1, size * size);
+  demandWhole("size", size, [5, 19]);
+  if (width !== undefined) demandWhole("width", width, [1, size * size]);
   const geometry = geometryOf(size);
   const zobrist = new Zobrist({ pieces: 2, squares: size * size, seed: `gomoku ${size}` });
   const toggle = (key: number, player: Player, point: number) =>
@@ -121,9 +122,4 @@ export function gomoku(size = 15, { width }: GomokuOptions = {}): WeighedGame<Go
         .map((row) => row.join(" "))
         .join("\n"),
   };
-}
-
-function demandWhole(name: string, given: number, least: number, most: number): void {
-  if (Number.isInteger(given) && given >= least && given <= most) return;
-  throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not ${String(given)}`);
 }

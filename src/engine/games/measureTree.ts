@@ -33,8 +33,10 @@ export function measureTree(tree: Tree): TreeMeasure {
       greatest = Math.max(greatest, node + 0);
       return;
     }
-    if (!Array.isArray(node))
-      throw new TypeError(`${place(path)} is neither a number nor a list of children`);
+    if (!Array.isArray(node)) {
+      const hint = typeof node === "string" ? ": parseTree reads a tree from its text" : "";
+      throw new TypeError(`${place(path)} is neither a number nor a list of children${hint}`);
+    }
     if (node.length === 0) throw new RangeError(`${place(path)} has no children; a node has at least one`);
     if (path.length === deepestTree)
       throw new RangeError(`A tree has at most ${deepestTree} plies; this one has more`);

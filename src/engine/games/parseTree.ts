@@ -18,6 +18,8 @@ const numeral = /^[+\-−]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+\-−]?\d+)?$/i;
  * text, or more than `deepestTree` plies or `largestTree` nodes.
  */
 export function parseTree(text: string): Tree {
+  if (typeof text !== "string")
+    throw new TypeError("parseTree reads a text; nested lists of numbers are a tree already, for treeGame");
   return new TreeReader(text).whole();
 }
 

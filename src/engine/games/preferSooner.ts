@@ -1,3 +1,4 @@
+import { demandWhole } from "../demandWhole.ts";
 import type { Game } from "../game.ts";
 
 export interface Timed<Position> {
@@ -21,10 +22,7 @@ export function preferSooner<Position, Move>(
   game: Game<Position, Move>,
   { longest = 9 }: PreferSoonerOptions = {},
 ): Game<Timed<Position>, Move> {
-  if (!(Number.isInteger(longest) && longest >= 0)) {
-    throw new RangeError(`longest must be a whole number of plies, 0 or more, not ${String(longest)}`);
-  }
-
+  demandWhole("longest", longest, [0, Infinity], "plies");
   const timed = (outcome: number, plies: number) => timedOutcome(outcome, Math.min(plies, longest), longest);
   const [least, greatest] = game.range;
   const order = game.order?.bind(game);

@@ -1,3 +1,4 @@
+import { demandWhole } from "../demandWhole.ts";
 import { actions, deals, payoff } from "./kuhnPoker.ts";
 import type { Strategy } from "./matrixGame.ts";
 
@@ -35,8 +36,7 @@ class Knowledge {
  * Information".
  */
 export function cfr({ iterations = 1000 }: CfrOptions = {}): CfrResult {
-  if (!(Number.isInteger(iterations) && iterations >= 1))
-    throw new RangeError(`iterations must be 1, 2, 3 …, not ${iterations}`);
+  demandWhole("iterations", iterations, [1, Infinity]);
   const known = new Map<string, Knowledge>();
   const untaught = new Knowledge().strategy;
 

@@ -1,3 +1,4 @@
+import { demandWhole } from "../demandWhole.ts";
 import {
   columnPayoffs,
   demandPayoffs,
@@ -37,8 +38,7 @@ export function regretMatching(
   payoffs: Payoffs,
   { iterations = 1000, start, plus = false }: RegretMatchingOptions = {},
 ): RegretMatchingResult {
-  if (!(Number.isInteger(iterations) && iterations >= 1))
-    throw new RangeError(`iterations must be 1, 2, 3 …, not ${iterations}`);
+  demandWhole("iterations", iterations, [1, Infinity]);
   const players = new RegretMatchers(payoffs, { plus, ...(start && { start }) });
   for (let i = 0; i < iterations; i++) players.step();
   return players.result;

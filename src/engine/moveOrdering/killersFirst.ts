@@ -1,3 +1,4 @@
+import { demandWhole } from "../demandWhole.ts";
 import { moveId } from "./moveId.ts";
 import type { OrderingPart } from "./orderingPart.ts";
 import { sameMove } from "./sameMove.ts";
@@ -8,9 +9,7 @@ import { sameMove } from "./sameMove.ts";
  * Source: S. Akl and M. Newborn 1977, "The Principal Continuation and the Killer Heuristic".
  */
 export function killersFirst(most = 2): OrderingPart {
-  if (!(Number.isInteger(most) && most >= 1)) {
-    throw new RangeError(`most must be a whole number of moves, 1 or more, not ${String(most)}`);
-  }
+  demandWhole("most", most, [1, Infinity], "moves");
   const killers: unknown[][] = [];
   return {
     name: "killers",

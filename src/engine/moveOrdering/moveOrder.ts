@@ -8,7 +8,10 @@ export interface OrderOptions {
   readonly order?: readonly OrderingPart[];
 }
 
-/** Orders the moves of one search, `depth` plies deep, by several parts. */
+/**
+ * Orders the moves of one search, `depth` plies deep, by several parts. Throws a TypeError for what is no part, such as
+ * the mere name of one.
+ */
 export class MoveOrder<Position, Move> {
   readonly #game: Game<Position, Move>;
   readonly #depth: number;
@@ -16,6 +19,10 @@ export class MoveOrder<Position, Move> {
   #placedBy: OrderingPartName[] = [];
 
   constructor(game: Game<Position, Move>, depth: number, parts: readonly OrderingPart[]) {
+    for (const part of parts) {
+      if (typeof part?.first === "function") continue;
+      throw new TypeError(`order must list ordering parts, such as killersFirst(), not ${String(part)}`);
+    }
     this.#game = game;
     this.#depth = depth;
     this.#parts = parts;

@@ -1,3 +1,4 @@
+import { demandWhole } from "../demandWhole.ts";
 import type { Game } from "../game.ts";
 import { type Random, random } from "../random.ts";
 import { type FinalMoveName, finalMoveNames } from "./finalMove.ts";
@@ -46,8 +47,7 @@ export function readMctsOptions<Position, Move>(
 ): ReadyMctsOptions<Position, Move> {
   const { iterations = 1000, seed = 1, c = Math.SQRT2, stop = () => false } = options;
   const { rollout = "uniform" } = options;
-  if (!(Number.isInteger(iterations) && iterations >= 1))
-    throw new RangeError(`iterations must be 1, 2, 3 …, not ${String(iterations)}`);
+  demandWhole("iterations", iterations, [1, Infinity]);
   if (!(c >= 0 && c < Infinity)) throw new RangeError(`c must be a number, 0 or more, not ${String(c)}`);
   const reward = oneOf(rewardNames, options.reward ?? "scaled", "reward");
   return {

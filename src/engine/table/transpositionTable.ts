@@ -1,3 +1,4 @@
+import { demandWhole } from "../demandWhole.ts";
 import { boundOf } from "./boundOf.ts";
 import type { Entry, Key } from "./entry.ts";
 import { placeOf } from "./placeOf.ts";
@@ -40,11 +41,7 @@ export class TranspositionTable<Move> {
   #game: { readonly name: string } | undefined;
 
   constructor({ size = Infinity, replacement = "always", depths = "atLeast" }: TableSettings = {}) {
-    if (size !== Infinity && !(Number.isInteger(size) && size >= 1 && size <= largestSize)) {
-      throw new RangeError(
-        `size must be a whole number of entries from 1 to ${largestSize}, not ${String(size)}`,
-      );
-    }
+    if (size !== Infinity) demandWhole("size", size, [1, largestSize], "entries");
     demandOneOf("replacement", replacements, replacement);
     demandOneOf("depths", entryDepths, depths);
     this.settings = { size, replacement, depths };

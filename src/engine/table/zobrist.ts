@@ -1,3 +1,4 @@
+import { demandWhole } from "../demandWhole.ts";
 import { random } from "../random.ts";
 
 export interface ZobristSize {
@@ -26,9 +27,9 @@ export class Zobrist {
   readonly #numbers: Float64Array;
 
   constructor({ pieces, squares, bits = 53, seed = "Zobrist" }: ZobristSize) {
-    demandWhole("pieces", pieces, 1, 64);
-    demandWhole("squares", squares, 1, 65_536);
-    demandWhole("bits", bits, 1, 53);
+    demandWhole("pieces", pieces, [1, 64]);
+    demandWhole("squares", squares, [1, 65_536]);
+    demandWhole("bits", bits, [1, 53]);
     const chance = random(seed);
     const [low, high] = [2 ** Math.min(bits, 32), 2 ** Math.max(0, bits - 32)];
     const draw = () => chance.below(high) * half + chance.below(low);
@@ -56,8 +57,3 @@ export class Zobrist {
 /** Bitwise operators take 32 bits: a longer number is taken in two. */
 const xor = (one: number, other: number): number =>
   (Math.floor(one / half) ^ Math.floor(other / half)) * half + ((one ^ other) >>> 0);
-
-function demandWhole(name: string, given: number, least: number, most: number): void {
-  if (Number.isInteger(given) && given >= least && given <= most) return;
-  throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not ${String(given)}`);
-}

@@ -153,10 +153,14 @@ describe("behaviour trees", () => {
 
   it("refuse counts and composites that make no sense", () => {
     expect(() => sequence("patrol")).toThrow("patrol: expected at least one child");
-    expect(() => repeat("r", 0, scripted("a", "success"))).toThrow("r: times must be 1, 2, 3 …, not 0");
-    expect(() => timeout("t", 1.5, scripted("a", "success"))).toThrow("t: ticks must be 1, 2, 3 …, not 1.5");
+    expect(() => repeat("r", 0, scripted("a", "success"))).toThrow(
+      "r: times must be a whole number, 1 or more, not 0",
+    );
+    expect(() => timeout("t", 1.5, scripted("a", "success"))).toThrow(
+      "t: ticks must be a whole number, 1 or more, not 1.5",
+    );
     expect(() => parallel("p", 3, scripted("a", "success"))).toThrow(
-      "p: successes must be from 1 to 1, not 3",
+      "p: successes must be a whole number from 1 to 1, not 3",
     );
   });
 });

@@ -37,6 +37,12 @@ describe("parseTree", () => {
     expect(parseTree("((3 12 8)(2 4 6)\n(14\t5 2))")).toEqual(tree);
   });
 
+  it("says where to go with what is no text", () => {
+    expect(() => parseTree([3, 12] as unknown as string)).toThrow(
+      "parseTree reads a text; nested lists of numbers are a tree already, for treeGame",
+    );
+  });
+
   it("reads a lone leaf, uneven depth, negative, decimal and large values", () => {
     expect(parseTree(" 7 ")).toBe(7);
     expect(parseTree("[5,[[[4,9]]]]")).toEqual([5, [[[4, 9]]]]);

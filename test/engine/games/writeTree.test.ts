@@ -15,7 +15,10 @@ describe("writeTree", () => {
     expect(() => writeTree([3, []])).toThrow("The node 1 has no children; a node has at least one");
     expect(() => writeTree([3, [Number.NaN]])).toThrow("The node 1.0 is NaN; a leaf is a finite number");
     expect(() => writeTree(["3"] as unknown as Tree)).toThrow(
-      "The node 0 is neither a number nor a list of children",
+      "The node 0 is neither a number nor a list of children: parseTree reads a tree from its text",
+    );
+    expect(() => writeTree([null] as unknown as Tree)).toThrow(
+      /^The node 0 is neither a number nor a list of children$/,
     );
   });
 });

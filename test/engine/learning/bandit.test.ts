@@ -35,9 +35,11 @@ describe("ucb1", () => {
   });
 
   it("refuses counts that make no sense", () => {
-    expect(() => ucb1(0, -1, 3)).toThrow("pulls must be 0, 1, 2 …, not -1");
+    expect(() => ucb1(0, -1, 3)).toThrow("pulls must be a whole number, 0 or more, not -1");
     expect(() => ucb1(0, 5, 3)).toThrow("of 3 pulls in all, 5 cannot be of one arm");
-    expect(() => ucb1(0, 1, 3, Number.NaN)).toThrow("c must be 0 or more, not NaN");
+    expect(() => ucb1(0, 1, 3, Number.NaN)).toThrow("c must be a number, 0 or more, not NaN");
+    expect(() => ucb1(0, 1, 1, Infinity)).toThrow("c must be a number, 0 or more, not Infinity");
+    expect(() => ucb1(Number.NaN, 1, 3)).toThrow("mean must be a finite number, not NaN");
   });
 });
 

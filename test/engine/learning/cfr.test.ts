@@ -25,7 +25,7 @@ describe("cfr", () => {
   });
 
   it("refuses iterations that make no sense", () => {
-    expect(() => cfr({ iterations: 0.5 })).toThrow("iterations must be 1, 2, 3 …, not 0.5");
+    expect(() => cfr({ iterations: 0.5 })).toThrow("iterations must be a whole number, 1 or more, not 0.5");
   });
 
   it("plays all alike throughout the first iteration, whatever the first deals teach", () => {

@@ -85,7 +85,9 @@ describe("regretMatching", () => {
     expect(() => regretMatching([])).toThrow("payoffs must have at least one row and one column");
     expect(() => regretMatching([[1, 2], [3]])).toThrow("row 2 of the payoffs has 1 columns, not 2");
     expect(() => regretMatching([[1, Number.NaN]])).toThrow("the payoff in row 1, column 2 is NaN");
-    expect(() => regretMatching([[1]], { iterations: 0 })).toThrow("iterations must be 1, 2, 3 …, not 0");
+    expect(() => regretMatching([[1]], { iterations: 0 })).toThrow(
+      "iterations must be a whole number, 1 or more, not 0",
+    );
     expect(() => regretMatching([[1, 2]], { start: [[1], [0.5, 0.4]] })).toThrow(
       "2 probabilities that add up to 1",
     );

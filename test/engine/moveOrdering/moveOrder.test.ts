@@ -123,6 +123,13 @@ describe("Move ordering", () => {
     }
   });
 
+  it("refuses the name of a part for the part", () => {
+    const named = ["killers"] as unknown as OrderingPart[];
+    expect(() => new MoveOrder(gameOf(letters), 4, named)).toThrow(
+      "order must list ordering parts, such as killersFirst(), not killers",
+    );
+  });
+
   it("counts a cut in the history by the plies left squared, each side's apart", () => {
     const order = new MoveOrder(gameOf(letters), 4, [historyFirst()]);
     order.cut("", 3, "c");

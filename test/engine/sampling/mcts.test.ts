@@ -100,7 +100,7 @@ describe("mcts", () => {
   });
 
   it("refuses options that make no sense, and a game that is over", () => {
-    expect(() => onTree("[1,2]", 0)).toThrow("iterations must be 1, 2, 3 …, not 0");
+    expect(() => onTree("[1,2]", 0)).toThrow("iterations must be a whole number, 1 or more, not 0");
     expect(() => onTree("[1,2]", 5, { c: -1 })).toThrow("c must be a number, 0 or more, not -1");
     expect(() => onTree("[1,2]", 5, { reward: "much" })).toThrow("reward must be scaled or win, not much");
     expect(() => onTree("[1,2]", 5, { rollout: "clever" })).toThrow("rollout must be uniform or order");
