@@ -1,63 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { GameOnPage } from "./gameOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
-/** A game against the searches, as a reader meets it. */
-class GameOnPage {
-  readonly page: Page;
-  readonly root: Locator;
-  readonly said: Locator;
-  readonly field: Locator;
-  readonly board: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.root = page.locator("figure#play");
-    this.said = this.root.getByRole("log");
-    this.field = this.root.getByRole("textbox", { name: "Your move" });
-    this.board = this.root.getByRole("group", { name: /^The board, to play on/ });
-  }
-
-  /** Opens a link to a game, which wakes the figure. */
-  static async open(page: Page, link: string): Promise<GameOnPage> {
-    await page.goto(`play/?figure=play&${link}`);
-    const game = new GameOnPage(page);
-    await expect(game.root.locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-    return game;
-  }
-
-  /** Goes on with another game in the same page: loading it anew costs more than playing it. */
-  async goOn(link: string): Promise<void> {
-    await this.page.evaluate((parameters) => {
-      history.replaceState(null, "", `?figure=play&${parameters}`);
-    }, link);
-    await this.page.reload();
-    await expect(this.root.locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-  }
-
-  button(name: string): Locator {
-    return this.root.getByRole("button", { name, exact: true });
-  }
-
-  /** The button of a cell or a column, by the beginning of its name. */
-  aim(name: string): Locator {
-    return this.board.getByRole("button", { name: new RegExp(`^${name}(,|$)`) });
-  }
-
-  async type(move: string): Promise<void> {
-    await this.field.fill(move);
-    await this.field.press("Enter");
-  }
-
-  /** Waits until the reader may move, or the game is over; true if it is. */
-  async settled(): Promise<boolean> {
-    await expect(this.said).toContainText(/Your move|over|resigned/, { timeout: 20_000 });
-    return !(await this.said.innerText()).includes("Your move");
-  }
-}
-
-test("A whole game of tic-tac-toe by the mouse: undo, hint, a refused move, and no loss for the master", async ({
+test("A game of tic-tac-toe by the mouse: undo, hint, a refused move, and no loss for the master", async ({
   page,
 }) => {
   const troubles = watchTroubles(page);
@@ -90,7 +37,7 @@ test("A whole game of tic-tac-toe by the mouse: undo, hint, a refused move, and 
   expect(troubles).toEqual([]);
 });
 
-test("A whole game of Connect Four by the keyboard alone, and a new one, from a link that holds it", async ({
+test("A game of Connect Four is won by the keyboard, shared, opened again from its link, and begun anew", async ({
   page,
 }) => {
   const game = await GameOnPage.open(page, "game=connectFour&side=max&level=beginner&moves=4,1,4,1,4,2");
@@ -110,38 +57,6 @@ test("A whole game of Connect Four by the keyboard alone, and a new one, from a 
   await game.button("New game").focus();
   await page.keyboard.press("Enter");
   await expect(game.said).toContainText("Your move: you play X");
-});
-
-test("Othello, checkers and gomoku are played to their ends, passes and chains of captures too", async ({
-  page,
-}) => {
-  const start = "OOOOOOO-XOXXXOOXXOOXOOOOXOXOOOOOXOXOOOXXXOXOOOXXXOOXXXXXXOOOX--O O";
-  const game = await GameOnPage.open(
-    page,
-    `game=othello&side=max&level=master&position=${encodeURIComponent(start)}`,
-  );
-  await expect(game.said).toContainText("White plays");
-  for (let move = 0; move < 6 && !(await game.settled()); move++) {
-    const pass = game.button("pass");
-    if (await pass.isVisible()) await pass.click();
-    else await game.board.locator('button[aria-disabled="false"]').first().click();
-  }
-  await expect(game.said).toContainText(/The game is over: (Black|White) wins by \d+ discs?\./);
-
-  await game.goOn("game=checkers&side=max&level=master&position=B:W14,22:B1,10");
-  await game.type("1-5");
-  await expect(game.root.getByRole("alert")).toContainText("a capture is forced, expected one of 10x17x26");
-  // By the board: the piece, and then where it comes to.
-  await game.aim("square 10").click();
-  await game.aim("square 26").click();
-  await expect(game.said).toContainText("The game is over: Black wins. You have won.");
-
-  const rows = Array.from({ length: 15 }, () => ".".repeat(15));
-  rows[7] = "...XXXX........";
-  rows[9] = "...OOO.........";
-  await game.goOn(`game=gomoku&side=max&level=club&position=${rows.join("/")} X`);
-  await game.aim("h8").click();
-  await expect(game.said).toContainText("Black wins. You have won.");
 });
 
 test("The page stays alive while it thinks: cancel, move at once, and resign", async ({ page }) => {
