@@ -30,15 +30,3 @@ export const chooserAt = ({ trace, game, position }: SamplingRun, node: number):
 /** The position at a node. */
 export const positionAt = ({ trace, game, position }: SamplingRun, node: number): unknown =>
   trace.movesTo(node).reduce<unknown>((at, move) => game.play(at, move), position);
-
-/** The step before the iteration that is going on at this step, or that has ended with it. */
-export function iterationStart({ trace }: SamplingRun, step: number): number {
-  const over = trace.iterationsAt(step);
-  return trace.ends[over] < step || over === 0 ? trace.ends[over] : trace.ends[over - 1];
-}
-
-/** The iteration that is going on at this step, or that has ended with it; from 1 on, 0 before the first. */
-export function iterationNumber({ trace }: SamplingRun, step: number): number {
-  const over = trace.iterationsAt(step);
-  return trace.ends[over] < step ? over + 1 : over;
-}

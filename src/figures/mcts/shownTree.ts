@@ -1,4 +1,4 @@
-import { iterationNumber } from "./moveTallies.ts";
+import { iterationNumber, walkAt } from "./iterationAt.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 
 /** A node of the part of a sampled tree that is drawn. */
@@ -23,7 +23,7 @@ export function shownTree(run: SamplingRun, step: number, mostLeaves: number): r
   const { trace, game } = run;
   const number = iterationNumber(run, step);
   const before = number === 0 ? 0 : trace.ends[number - 1];
-  const chosen = new Set(number === 0 ? [0] : walkOf(run, trace.ends[number - 1], trace.ends[number]));
+  const chosen = new Set(number === 0 ? [0] : walkAt(run, trace.ends[number]));
   let leaves = 1;
   const shownChildren = new Map<number, number>();
   for (const node of chosen) if (node > 0) shownChildren.set(trace.parent[node], 1);
@@ -59,14 +59,6 @@ export function shownTree(run: SamplingRun, step: number, mostLeaves: number): r
       .reduce<unknown>((at, move) => game.play(at, move), run.position);
     return game.moves(above).indexOf(trace.moves[node]);
   });
-}
-
-/** The nodes from the root to the one that is played out from, in the iteration between two steps. */
-function walkOf({ trace }: SamplingRun, start: number, end: number): readonly number[] {
-  // The first that is told of the outcome is the last of the walk.
-  let step = end;
-  while (step - 1 > start && trace.phase(step - 1) === "backup") step--;
-  return trace.path(trace.nodeAt(step));
 }
 
 /** The chosen nodes as a tree, parents first and sisters in the game's order of moves. */
