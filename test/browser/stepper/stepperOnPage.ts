@@ -1,11 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formatInterval } from "../../../src/drawing/formatValue.ts";
+import { algorithms } from "../../../src/figures/algorithms.ts";
 import type { ExpectedRun } from "./expectedRun.ts";
 
 interface Look {
   readonly step: string | undefined;
   readonly sentence: string | undefined;
-  /** Leaves read, least possible, nodes, cutoffs, leaves left unread (at the end): as far as they are known. */
+  /**
+   * Leaves read, least possible, nodes, cutoffs, leaves left unread (at the end): as far as they are known. A search
+   * that never cuts shows leaves and nodes alone.
+   */
   readonly counts: readonly number[];
   /** What is known of the root. */
   readonly root: string | undefined;
@@ -102,11 +106,14 @@ export class StepperOnPage {
     const { leaves, nodes, cutoffs } = run.trace.counters(step);
     const { leaves: all, fewest } = run.measures;
     const unread = all !== undefined && step === run.trace.length ? all - leaves : undefined;
+    const cuts = algorithms[run.setup.algorithm].prunes;
     const { low, high } = run.trace.node(0, step);
     const expected: Look = {
       step: `step ${step} of ${run.trace.length}`,
       sentence: run.sentence(step),
-      counts: [leaves, fewest, nodes, cutoffs, unread].filter((count) => count !== undefined),
+      counts: (cuts ? [leaves, fewest, nodes, cutoffs, unread] : [leaves, nodes]).filter(
+        (count) => count !== undefined,
+      ),
       root: formatInterval(low, high),
       nodes: run.outline.nodes.length,
     };
