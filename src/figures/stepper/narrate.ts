@@ -169,12 +169,21 @@ function leaving(run: Run, step: number): string {
   const { low, high } = trace.node(event.node, step);
   const proved = low === event.value || high === event.value;
   if (isMistake(run.setup.algorithm) && !proved) return believing(side, name, event.value, low, high);
+  const seen = `${upper(side)} has ${wasCut(run, event.node, step) ? "seen enough" : "tried every move"}`;
   if (event.value < low || event.value > high) {
     const bound = event.value < low ? "least" : "most";
-    return `${upper(side)} has seen enough: ${name} is worth at ${bound} *${value}*, the edge of the window; a fail-hard search tells no more.`;
+    return `${seen}: ${name} is worth at ${bound} *${value}*, the edge of the window; a fail-hard search tells no more.`;
   }
   const worth = worthWords(event.value, low, high);
-  return `${upper(side)} has seen enough: ${name} is worth ${worth}${unchanged(run, event.node, step)}.`;
+  return `${seen}: ${name} is worth ${worth}${unchanged(run, event.node, step)}.`;
+}
+
+/** Whether the visit that ends at `step` left moves untried. A store may stand between the cutoff and the end. */
+function wasCut({ trace }: Run, id: number, step: number): boolean {
+  return [step - 1, step - 2].some((before) => {
+    const event = before > 0 ? trace.event(before) : undefined;
+    return event?.kind === "cutoff" && event.node === id;
+  });
 }
 
 /** A value returned by a search, with what the leaves read so far prove of the true one. */
