@@ -9,6 +9,7 @@ import remarkMath from "remark-math";
 import { basePath } from "./scripts/config/basePath.ts";
 import { chapterIds } from "./scripts/config/chapterIds.ts";
 import { rehypeBase } from "./scripts/config/rehypeBase.ts";
+import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
 import { faces } from "./scripts/fonts/faces.ts";
 import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
 import { subsetFonts } from "./scripts/fonts/subsetFonts.ts";
@@ -30,10 +31,7 @@ export default defineConfig({
     processor: unified({
       remarkPlugins: [remarkMath],
       // MathML alone: browsers draw it, so no formula needs a stylesheet or fonts of KaTeX's.
-      rehypePlugins: [
-        [rehypeKatex, { output: "mathml" }],
-        [rehypeBase, { base }],
-      ],
+      rehypePlugins: [[rehypeKatex, { output: "mathml" }], rehypeFormulas, [rehypeBase, { base }]],
     }),
   },
   integrations: [

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { rehypeFormulas } from "../../../scripts/config/rehypeFormulas.ts";
+
+type Node = Parameters<ReturnType<typeof rehypeFormulas>>[0];
+
+const formula = (): Node => ({
+  type: "element",
+  tagName: "span",
+  properties: { className: ["katex"] },
+  children: [{ type: "text", value: "d" }],
+});
+const text = (value: string): Node => ({ type: "text", value });
+
+/** A paragraph as the plugin leaves it: formulas as $, what stays on their line in brackets. */
+function written(...children: Node[]): string {
+  const write = (node: Node): string => {
+    const classes = node.properties?.className;
+    if (Array.isArray(classes) && classes.includes("katex")) return "$";
+    const inside = (node.children ?? []).map(write).join("");
+    return Array.isArray(classes) && classes.includes("formula") ? `[${inside}]` : (node.value ?? inside);
+  };
+  const root = { type: "root", children: [{ type: "element", tagName: "p", children }] };
+  rehypeFormulas()(root);
+  return write(root);
+}
+
+it("A comma after a formula stays on its line, and what follows does not", () => {
+  expect(written(text("costs "), formula(), text(", the one before "), formula(), text("."))).toBe(
+    "costs [$,] the one before [$.]",
+  );
+});
+
+it("Several marks stay together", () => {
+  expect(written(text("(with "), formula(), text("), and so on"))).toBe("(with [$),] and so on");
+});
+
+it("A formula before a word, another formula or nothing is left alone", () => {
+  expect(written(formula(), text(" plies "), formula())).toBe("$ plies $");
+  expect(written(formula(), formula())).toBe("$$");
+});
