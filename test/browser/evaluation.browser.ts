@@ -180,12 +180,16 @@ test("Weights are tuned by self-play: from nothing, cancelled on the way, and me
 }) => {
   const troubles = watchTroubles(page);
   await open(page);
-  const panel = figure(page).getByRole("group", { name: "Tuning by self-play" });
-  await button(page, "All to 0").click();
-  await expect(weight(page, "open twos")).toHaveValue("0");
-  await button(page, "Tune by self-play").click();
+  await expect(button(page, "Tune by self-play")).toHaveCount(0);
+  await open(page, "weigh");
+  const twos = figure(page, "weigh").getByRole("slider", { name: "Weight of open twos" });
+  await figure(page, "weigh").getByRole("combobox", { name: "Game" }).selectOption("ticTacToe");
+  const panel = figure(page, "weigh").getByRole("group", { name: "Tuning by self-play" });
+  await button(page, "All to 0", "weigh").click();
+  await expect(twos).toHaveValue("0");
+  await button(page, "Tune by self-play", "weigh").click();
   await expect(panel).toContainText(/these score \d+.% in 100 new games/);
-  await expect(weight(page, "open twos")).not.toHaveValue("0");
+  await expect(twos).not.toHaveValue("0");
   // Gomoku takes its time: there is somebody to cancel.
   await open(page, "runs");
   await button(page, "Tune by self-play", "runs").click();

@@ -6,6 +6,8 @@ export interface EvaluationProps extends Partial<EvaluationView> {
   /** By what `<Show>`, `<Live>` and links know the figure; unique on its page. */
   readonly name?: string;
   readonly caption?: string;
+  /** Whether the weights can be tuned by self-play; yes by default. */
+  readonly tuning?: boolean;
 }
 
 export function viewOf(props: EvaluationProps): EvaluationView {
