@@ -19,13 +19,7 @@ const thousandths = inThousandths(connectFour);
 
 /** Every search runs on every one of these to the same depth, so each must find the same value there. */
 export const countedPositions = {
-  ticTacToe: of(
-    ticTacToe,
-    ticTacToe.start,
-    Infinity,
-    "Tic-tac-toe",
-    "Tic-tac-toe from the empty board, to the end",
-  ),
+  ticTacToe: of(ticTacToe, ticTacToe.start, Infinity, "Tic-tac-toe", "from the empty board, to the end"),
   opening: of(connectFour, connectFour.start, 6, "Opening", "Connect Four from the empty board, 6 plies"),
   middle: of(connectFour, connectFour.read(moves), 6, "Middle game", `Connect Four after ${moves}, 6 plies`),
   ending: of(
