@@ -14,7 +14,7 @@ export function sayStrategy(strategy: readonly number[], actions: readonly strin
 export function longestSentence(actions: readonly (readonly string[])[]): string {
   const [row, column] = actions.map((names) => names.map((name) => `${name} 0.333`).join(", "));
   return (
-    `After 10,000 iterations, row has played ${row} on the average, and column ${column}: exploitable by 0.333. ` +
+    `After 10,000 iterations, row has played ${row} on average, and column ${column}: exploitable by 0.333. ` +
     `Next comes ${row} against ${column}, exploitable by 0.333.`
   );
 }
@@ -26,7 +26,7 @@ export function sayRegret({ step, now, actions }: Regretting): string {
   const [rowMean, columnMean] = now.average.map((strategy, player) => sayStrategy(strategy, actions[player]));
   const played = `After ${step.toLocaleString("en")} iteration${step === 1 ? "" : "s"}`;
   return (
-    `${played}, row has played ${rowMean} on the average, and column ${columnMean}: exploitable by ` +
+    `${played}, row has played ${rowMean} on average, and column ${columnMean}: exploitable by ` +
     `${formatValue(now.exploitability)}. Next comes ${row} against ${column}, exploitable by ` +
     `${formatValue(now.currentExploitability)}.`
   );

@@ -47,7 +47,7 @@ describe("A figure of regret", () => {
       guarantee: "3.464",
     });
     expect(sayRegret(regretting)).toBe(
-      "After 1 iteration, row has played rock on the average, and column paper: exploitable by 1. Next comes " +
+      "After 1 iteration, row has played rock on average, and column paper: exploitable by 1. Next comes " +
         "paper 0.333, scissors 0.667 against rock 0.333, paper 0.333, scissors 0.333, exploitable by 0.167.",
     );
   });

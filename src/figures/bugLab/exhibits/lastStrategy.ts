@@ -48,7 +48,7 @@ export const lastStrategy: Exhibit & { readonly shown: RegretProps; curves(): Cu
         answer: worse ? 1 : 0,
       },
       reveal: [
-        `After ${iterations} rounds a best reply to the last strategies wins ${formatValue(wrong)} a game, on the average of both sides; one to the averages wins ${formatValue(right)}. Rock brings out paper, paper scissors, and scissors rock; only the average of them all is near a third each.`,
+        `After ${iterations} rounds a best reply to the last strategies wins ${formatValue(wrong)} a game, on average of both sides; one to the averages wins ${formatValue(right)}. Rock brings out paper, paper scissors, and scissors rock; only the average of them all is near a third each.`,
       ],
     };
   },
