@@ -1,4 +1,5 @@
 import { type Setting, showFigure } from "./registry.ts";
+import { offerWayBack } from "./wayBack.ts";
 
 /**
  * <ply-show>: becomes a button once scripts run. It stays an inline element, since a phrase must break over
@@ -26,7 +27,7 @@ class ShowElement extends HTMLElement {
 
   private press = () => {
     showFigure(this.figure, JSON.parse(this.dataset.setting!) as Setting);
-    bringIntoView(this.figure);
+    bringIntoView(this.figure, this);
   };
 
   /** As a button's own: Enter acts when it goes down, Space when it comes up. */
@@ -43,8 +44,11 @@ class ShowElement extends HTMLElement {
   };
 }
 
-/** Scrolls only as far as it must, so that the phrase stays in view beside its figure where both fit. */
-function bringIntoView(figure: string): void {
+/**
+ * Scrolls only as far as it must, so that the phrase stays in view beside its figure where both fit. Where they do not,
+ * a button leads back to the phrase.
+ */
+function bringIntoView(figure: string, phrase: HTMLElement): void {
   // A figure stands under its name as an id, awake or not.
   const element = document.getElementById(figure);
   if (!element) return;
@@ -54,7 +58,11 @@ function bringIntoView(figure: string): void {
   const tall = bottom - top > innerHeight - header;
   if (top >= header && (tall ? top < innerHeight / 2 : bottom <= innerHeight)) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: tall ? "start" : "nearest", behavior: calm ? "auto" : "smooth" });
+  const behavior = calm ? "auto" : "smooth";
+  const said = phrase.getBoundingClientRect();
+  const way = tall || top < header ? top - header : bottom - innerHeight;
+  if (said.top - way > innerHeight || said.bottom - way < header) offerWayBack(phrase, behavior);
+  element.scrollIntoView({ block: tall ? "start" : "nearest", behavior });
 }
 
 /** The hidden sentence that tells a screen reader what the button does: one for each figure. */

@@ -64,6 +64,24 @@ test.describe("A phrase in the text", () => {
     await expect(deep).toContainText(`step ${factsOf({ tree: "[5,[[[4,9]]]]" }, "end").step}`);
   });
 
+  test("leads back from a figure that is out of its sight, and offers nothing beside its figure", async ({
+    page,
+  }) => {
+    await open(page);
+    const back = page.getByRole("button", { name: "Back to the text" });
+    await phrase(page, "The other two leaves stay unread").click();
+    await expect(figure(page, "textbook")).toBeInViewport();
+    await expect(back).toHaveCount(0);
+    const far = phrase(page, "enter the third move");
+    await far.click();
+    await expect(figure(page, "textbook").locator("svg").first()).toBeInViewport({ ratio: 1 });
+    await expect(far).not.toBeInViewport();
+    await back.click();
+    await expect(far).toBeInViewport();
+    await expect(far).toBeFocused();
+    await expect(back).toHaveCount(0);
+  });
+
   test("brings back the chapter's own tree after the reader has changed it", async ({ page }) => {
     await open(page);
     const field = figure(page, "textbook").getByRole("textbox").first();
