@@ -1,6 +1,6 @@
 import type { Game } from "../engine/game.ts";
 import { parseTree, preferSooner, type Result, type Tree, treeGame } from "../engine/index.ts";
-import { type Outline, outline, Recorder, type Recording, Trace } from "../trace/index.ts";
+import { type Outline, outline, Recorder, type Recording, Trace, type TraceIndices } from "../trace/index.ts";
 import { algorithms } from "./algorithms.ts";
 import { measureOutline, type TreeMeasures } from "./measureOutline.ts";
 import { makeParts } from "./orderingParts.ts";
@@ -62,16 +62,10 @@ export function readSubject(setup: Setup): Subject {
   };
 }
 
-/**
- * Searches a subject and records it, in no more events than `limit`: the recorder's own by default. Throws what the
- * search throws, a recording past its limit included.
- */
-export function record(
-  subject: Subject,
-  limit?: number,
-): { recording: Recording<unknown>; result: Result<unknown> } {
+/** Searches a subject and records it. Throws what the search throws, a recording past its limit included. */
+export function record(subject: Subject): { recording: Recording<unknown>; result: Result<unknown> } {
   const { game, position, setup } = subject;
-  const recorder = new Recorder<unknown>(limit === undefined ? {} : { limit });
+  const recorder = new Recorder<unknown>();
   const options = {
     ...(setup.depth === undefined ? {} : { depth: setup.depth }),
     ...(setup.window === undefined ? {} : { window: setup.window }),
@@ -82,10 +76,16 @@ export function record(
   return { recording: recorder.recording(game.turn(position)), result };
 }
 
-export function finishRun(subject: Subject, recording: Recording<unknown>, result: Result<unknown>): Run {
+/** With `indices`, which a worker has derived from the recording, the trace need not derive them again. */
+export function finishRun(
+  subject: Subject,
+  recording: Recording<unknown>,
+  result: Result<unknown>,
+  indices?: TraceIndices,
+): Run {
   return {
     ...subject,
-    trace: new Trace<unknown>(recording),
+    trace: new Trace<unknown>(recording, indices),
     result,
     measures: measureOutline(subject.outline),
   };

@@ -1,8 +1,10 @@
 import type { Result } from "../engine/index.ts";
-import type { Recording } from "../trace/index.ts";
+import type { Recording, TraceIndices } from "../trace/index.ts";
 import { finishRun, type Run, type Subject } from "./run.ts";
 
-type Reply = { recording: Recording<unknown>; result: Result<unknown> } | { error: string };
+type Reply =
+  | { recording: Recording<unknown>; result: Result<unknown>; indices?: TraceIndices }
+  | { error: string };
 
 /** Searches a large subject off the page's own thread. Aborting the signal ends it at once. */
 export function searchInWorker(subject: Subject, signal: AbortSignal): Promise<Run> {
@@ -12,7 +14,7 @@ export function searchInWorker(subject: Subject, signal: AbortSignal): Promise<R
     worker.onerror = (event) => reject(new Error(event.message || "The search could not be started."));
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ("error" in data) reject(new Error(data.error));
-      else resolve(finishRun(subject, data.recording, data.result));
+      else resolve(finishRun(subject, data.recording, data.result, data.indices));
     };
     worker.postMessage(subject.setup);
   }).finally(() => worker.terminate());

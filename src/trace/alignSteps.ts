@@ -1,110 +1,128 @@
-import { longestAlignment, type Match } from "./longestAlignment.ts";
+import { isLeave } from "./eventCode.ts";
+import { eventKeys } from "./eventKeys.ts";
+import { longestAlignment, type Matches } from "./longestAlignment.ts";
 import { nameOfMoves } from "./nameOfMoves.ts";
+import { sameResult } from "./sameResult.ts";
+import { SharedNodes } from "./sharedNodes.ts";
+import { type PairColumns, StepPairs } from "./stepPairs.ts";
 import type { Trace } from "./trace.ts";
-import type { TraceEvent } from "./traceEvent.ts";
-
-/** Two traces, each at a step. */
-export interface StepPair {
-  readonly steps: readonly [number, number];
-  /** Which of them has gone a step on to come here: both where the same happened in both. */
-  readonly moved: readonly [boolean, boolean];
-  /** They do not agree here: one went on alone, or both did the same and it brought another result. */
-  readonly differs: boolean;
-}
 
 type AnyTrace = Trace<unknown>;
 type Pair<Item> = readonly [Item, Item];
-/** What a node of a trace is called. */
-export type NameNode = (node: number) => string;
 
 /**
- * Two traces side by side: the pairs of steps through which both are gone in step. Pair 0 is [0, 0], the last
- * holds both lengths, and every step of each trace is come to once and in order.
+ * Two traces side by side: the pairs of steps through which both are gone in step.
  *
  * Events of the same kind at the same node stand side by side, as many as can; where only one of the traces has
  * an event the other waits, as near to the root as can be, so that it seldom waits in the midst of a visit that
  * the other makes twice. Where both have events of their own, the one with fewer goes first. Nodes are the same
- * where `names` calls them the same: by default where the same moves lead to them. Of equal traces every step
+ * where `nodes` has one number for them: by default where the same moves lead to them. Of equal traces every step
  * stands beside itself, and exchanging the traces exchanges the steps of every pair and changes nothing else.
+ * `told` hears from time to time how much is done, a share from 0 to 1.
  */
 export function alignSteps(
   one: AnyTrace,
   other: AnyTrace,
-  names: Pair<NameNode> = [byMoves(one), byMoves(other)],
-): StepPair[] {
-  const keys = [keysOf(one, names[0]), keysOf(other, names[1])] as const;
+  nodes: SharedNodes = new SharedNodes([one, other]),
+  told?: (share: number) => void,
+): StepPairs {
+  const keys = eventKeys([one, other], nodes);
   // Of several alignments as good, the one that is found must not depend on which trace comes first.
-  const exchanged = isAfter(keys[0], keys[1]);
-  const [first, second] = exchanged ? [keys[1], keys[0]] : keys;
-  const matches = longestAlignment(first, second, waitingCost(exchanged ? other : one));
-  const moves = movesBetween(matches, [first.length, second.length]);
-  let steps: Pair<number> = [0, 0];
-  const pairs: StepPair[] = [{ steps, moved: [false, false], differs: false }];
-  for (const [a, b] of moves) {
-    const moved: Pair<boolean> = exchanged ? [b, a] : [a, b];
-    steps = [steps[0] + Number(moved[0]), steps[1] + Number(moved[1])];
-    const alone = moved[0] !== moved[1];
-    pairs.push({ steps, moved, differs: alone || !sameResult(one.event(steps[0]), other.event(steps[1])) });
-  }
-  return pairs;
+  const apart = firstDifference(keys);
+  if (apart < 0) return pairUp([one, other], everyPlace(one.length), 0);
+  const first = isAfter([one, other], nodes, apart) ? 1 : 0;
+  const second = 1 - first;
+  const matches = longestAlignment(keys[first], keys[second], waitingCost([one, other][first]), told);
+  return pairUp([one, other], [matches[first], matches[second]], first);
 }
 
-const byMoves = (trace: AnyTrace) => (node: number) => nameOfMoves(trace.moves(node));
+/** The first place where two lists differ, one being at its end included; −1 where they are equal. */
+function firstDifference([one, other]: Pair<Int32Array>): number {
+  const place = one.findIndex((key, i) => key !== other[i]);
+  return place < 0 && one.length < other.length ? one.length : place;
+}
 
-/** What happens at each step, from step 1 on, as texts that are equal where the same happens. */
-function keysOf(trace: AnyTrace, nameNode: NameNode): string[] {
-  const names = Array.from({ length: trace.size }, (_, node) => nameNode(node));
-  const nameOf = (node: number) => names[node] ?? "outside";
-  return Array.from({ length: trace.length }, (_, step) => {
-    const event = trace.event(step + 1);
-    const at = `${event.kind} at ${nameOf(event.node)}`;
-    if (event.kind === "iteration") return `${at} to ${event.depth}`;
-    // A best value may come from a move that was never entered, in a recording that somebody made up.
-    if (event.kind === "improve") return `${at} by ${names[event.child] ?? nameOfMoves([event.move])}`;
-    return event.kind === "research" ? `${at} of ${nameOf(event.child)}` : at;
-  });
+function everyPlace(length: number): Matches {
+  const places = Int32Array.from({ length }, (_, place) => place);
+  return [places, places];
+}
+
+/** Whether one trace comes after another: by length, and as a dictionary has what happens where they differ first. */
+function isAfter([one, other]: Pair<AnyTrace>, nodes: SharedNodes, apart: number): boolean {
+  if (one.length !== other.length) return one.length > other.length;
+  return (
+    wordsOf(one, nodes.ofTrace[0], nodes, apart + 1) > wordsOf(other, nodes.ofTrace[1], nodes, apart + 1)
+  );
+}
+
+/** An event in words that are the same in both traces. */
+function wordsOf(trace: AnyTrace, shared: Int32Array, nodes: SharedNodes, step: number): string {
+  const nameOf = (node: number) => (node < 0 ? "outside" : nameOfMoves(nodes.moves(shared[node])));
+  const event = trace.event(step);
+  const at = `${event.kind} at ${nameOf(event.node)}`;
+  if (event.kind === "iteration") return `${at} to ${event.depth}`;
+  if (event.kind === "improve") {
+    return `${at} by ${event.child < 0 ? nameOfMoves([event.move]) : nameOf(event.child)}`;
+  }
+  return event.kind === "research" ? `${at} of ${nameOf(event.child)}` : at;
 }
 
 /** What it costs to wait after an event, given by its place from 0: the deeper in the tree, the more. */
-function waitingCost(trace: AnyTrace): (place: number) => number {
-  return (place) => trace.path(place + 1).length + 1;
+function waitingCost({ log, nodes }: AnyTrace): (place: number) => number {
+  return (place) => {
+    const node = nodes.ofEvent[place + 1];
+    if (node < 0) return 1;
+    // Where a node was left, the search stands above it.
+    return nodes.plies[node] + (isLeave(log.code(place + 1)) ? 1 : 2);
+  };
 }
 
-/** Whether one list comes after another: by length, and as a dictionary has them. */
-function isAfter(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return one.length > other.length;
-  const first = one.findIndex((key, i) => key !== other[i]);
-  return first >= 0 && one[first] > other[first];
+/**
+ * Goes through two traces by what stands in both; what stands in one alone is come to between. Where both have as much
+ * of their own, `first` goes first.
+ */
+function pairUp([one, other]: Pair<AnyTrace>, matches: Matches, first: number): StepPairs {
+  const both = matches[0].length;
+  const pairs = new PairWriter(1 + one.length + other.length - both);
+  for (let k = 0; k <= both; k++) {
+    const ends = k < both ? [matches[0][k], matches[1][k]] : [one.length, other.length];
+    const gaps = [ends[0] - pairs.steps[0], ends[1] - pairs.steps[1]];
+    const fewer = gaps[first] > gaps[1 - first] ? 1 - first : first;
+    for (const side of [fewer, 1 - fewer]) for (let i = 0; i < gaps[side]; i++) pairs.goAlone(side);
+    if (k < both) pairs.goTogether(!sameResult(one.log, ends[0] + 1, other.log, ends[1] + 1));
+  }
+  return new StepPairs(pairs.columns);
 }
 
-/** Who goes on from pair to pair. */
-function movesBetween(matches: readonly Match[], lengths: Pair<number>): Pair<boolean>[] {
-  const moves: Pair<boolean>[] = [];
-  let [a, b] = [0, 0];
-  for (const match of [...matches, undefined]) {
-    const gaps = [(match?.[0] ?? lengths[0]) - a, (match?.[1] ?? lengths[1]) - b];
-    const alone: Pair<boolean>[] = [
-      ...Array.from({ length: gaps[0] }, () => [true, false] as const),
-      ...Array.from({ length: gaps[1] }, () => [false, true] as const),
-    ];
-    moves.push(...(gaps[0] > gaps[1] ? alone.reverse() : alone));
-    if (!match) return moves;
-    moves.push([true, true]);
-    [a, b] = [match[0] + 1, match[1] + 1];
-  }
-  return moves;
-}
+/** Writes pairs of steps one after the other, from the start of both traces on. */
+class PairWriter {
+  readonly columns: PairColumns;
+  /** Where the two are. */
+  readonly steps: [number, number] = [0, 0];
+  #pair = 0;
 
-/** Whether two events of one kind at one node tell the same. Windows and depths are how it was asked, not what came. */
-function sameResult(one: TraceEvent<unknown>, other: TraceEvent<unknown>): boolean {
-  if (one.kind === "leave" && other.kind === "leave") return one.value === other.value;
-  if (one.kind === "improve" && other.kind === "improve") return one.value === other.value;
-  if (one.kind === "cutoff" && other.kind === "cutoff") return one.skipped.length === other.skipped.length;
-  if (one.kind === "probe" && other.kind === "probe") {
-    return one.result === other.result && one.value === other.value && one.bound === other.bound;
+  constructor(length: number) {
+    this.columns = {
+      steps: [new Int32Array(length), new Int32Array(length)],
+      differs: new Uint8Array(length),
+    };
   }
-  if (one.kind === "store" && other.kind === "store") {
-    return one.value === other.value && one.bound === other.bound && one.depth === other.depth;
+
+  goAlone(side: number): void {
+    this.steps[side]++;
+    this.#write(true);
   }
-  return true;
+
+  goTogether(differs: boolean): void {
+    this.steps[0]++;
+    this.steps[1]++;
+    this.#write(differs);
+  }
+
+  #write(differs: boolean): void {
+    this.#pair++;
+    this.columns.steps[0][this.#pair] = this.steps[0];
+    this.columns.steps[1][this.#pair] = this.steps[1];
+    this.columns.differs[this.#pair] = Number(differs);
+  }
 }

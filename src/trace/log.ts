@@ -5,25 +5,36 @@ import { type ColumnName, columnNames, type Key, type Recording } from "./record
 import { Rows } from "./rows.ts";
 import { codeOfWord, hasMore, payloadOfWord } from "./word.ts";
 
+/** What a log derives from its recording, as plain data. */
+export interface LogIndex {
+  /** Event numbers by code. */
+  readonly byCode: Pick<Rows, "starts" | "items">;
+  /** Indexed by event number − 1: see `Log.place`. */
+  readonly places: Uint32Array;
+}
+
 /** The events of a recording by number, 1 to `length`: event e leads from step e − 1 to step e. */
 export class Log<Move> {
   readonly length: number;
   readonly columns: Readonly<Record<ColumnName, ColumnReader>>;
   readonly #recording: Recording<Move>;
   readonly #words: Int32Array;
-  /** Event numbers by code. */
   readonly #byCode: Rows;
-  /** Indexed by event number − 1: see `place`. */
   readonly #places: Uint32Array;
 
-  constructor(recording: Recording<Move>) {
+  constructor(recording: Recording<Move>, index: LogIndex = indexOf(recording.words)) {
     const readers = columnNames.map((name) => [name, new ColumnReader(recording.columns[name])]);
     this.columns = Object.fromEntries(readers) as Record<ColumnName, ColumnReader>;
     this.#recording = recording;
     this.#words = recording.words;
     this.length = this.#words.length;
-    this.#byCode = new Rows(eventCodeCount, this.#words.map(codeOfWord), 1);
-    this.#places = placesOf(this.#words);
+    this.#byCode = new Rows(index.byCode);
+    this.#places = index.places;
+  }
+
+  get index(): LogIndex {
+    const { starts, items } = this.#byCode;
+    return { byCode: { starts, items }, places: this.#places };
   }
 
   code(event: number): number {
@@ -122,6 +133,11 @@ export class Log<Move> {
     return itemOf(this.#recording.keys, number);
   }
 }
+
+const indexOf = (words: Int32Array): LogIndex => ({
+  byCode: Rows.sorted(eventCodeCount, words.map(codeOfWord), 1),
+  places: placesOf(words),
+});
 
 function placesOf(words: Int32Array): Uint32Array {
   // Kinds that have several codes share their columns: they count together, under the first.

@@ -3,7 +3,7 @@ import { eventCode, isLeave } from "./eventCode.ts";
 import type { Log } from "./log.ts";
 import type { NodeState } from "./nodeState.ts";
 import type { Nodes } from "./nodes.ts";
-import { cell, type Snapshots } from "./snapshots.ts";
+import { cell, type SnapshotColumns, type Snapshots } from "./snapshots.ts";
 import { codeOfTag, isMaxTag, isSkipTag, untold, visitsOfTag } from "./tag.ts";
 import { takeSnapshots } from "./takeSnapshots.ts";
 
@@ -13,10 +13,14 @@ export class NodeStates {
   readonly #nodes: Nodes;
   readonly #snapshots: Snapshots;
 
-  constructor(log: Log<unknown>, nodes: Nodes) {
+  constructor(log: Log<unknown>, nodes: Nodes, snapshots: Snapshots = takeSnapshots(log, nodes)) {
     this.#log = log;
     this.#nodes = nodes;
-    this.#snapshots = takeSnapshots(log, nodes);
+    this.#snapshots = snapshots;
+  }
+
+  get columns(): SnapshotColumns {
+    return this.#snapshots.columns;
   }
 
   at(id: number, step: number): NodeState {

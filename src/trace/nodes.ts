@@ -1,9 +1,19 @@
 import { opponent, type Side } from "../engine/game.ts";
-import { eventCode, isLeave, leaveCode } from "./eventCode.ts";
 import type { Log } from "./log.ts";
-import { rootMove } from "./recording.ts";
+import { NodeFinder } from "./nodeFinder.ts";
 import { Rows } from "./rows.ts";
-import { Trie } from "./trie.ts";
+import { Trie, type TrieColumns } from "./trie.ts";
+
+/** All of the nodes as plain data: see `Nodes`. */
+export interface NodeColumns {
+  readonly root: Side;
+  readonly trie: TrieColumns;
+  readonly plies: Int32Array;
+  readonly children: Pick<Rows, "starts" | "items">;
+  readonly expanded: Uint8Array;
+  readonly ofEvent: Int32Array;
+  readonly ofSkipped: Int32Array;
+}
 
 /**
  * The nodes of a recording: 0 is the root, the others follow in order of first mention. A node is its path from
@@ -23,18 +33,36 @@ export class Nodes {
   readonly ofSkipped: Int32Array;
   readonly #root: Side;
 
-  constructor(log: Log<unknown>, root: Side) {
+  constructor({ root, trie, plies, children, expanded, ofEvent, ofSkipped }: NodeColumns) {
     this.#root = root;
-    const skips = log.columns.skippedMove.length;
-    const most = log.events(eventCode.enter).length + skips;
-    this.trie = new Trie(most);
-    this.expanded = new Uint8Array(most);
-    this.ofEvent = new Int32Array(log.length + 1).fill(-1);
-    this.ofSkipped = new Int32Array(skips);
-    this.#walk(log);
-    this.plies = new Int32Array(this.size);
-    for (let id = 1; id < this.size; id++) this.plies[id] = this.plies[this.parents[id]] + 1;
-    this.children = new Rows(this.size, this.parents.subarray(0, this.size));
+    this.trie = new Trie(trie);
+    this.plies = plies;
+    this.children = new Rows(children);
+    this.expanded = expanded;
+    this.ofEvent = ofEvent;
+    this.ofSkipped = ofSkipped;
+  }
+
+  /** Throws an error where the recording is broken. */
+  static of(log: Log<unknown>, root: Side): Nodes {
+    const { trie, ...found } = new NodeFinder(log);
+    const parents = trie.parents.subarray(0, trie.size);
+    const plies = new Int32Array(trie.size);
+    for (let id = 1; id < trie.size; id++) plies[id] = plies[parents[id]] + 1;
+    return new Nodes({
+      root,
+      trie: trie.columns,
+      plies,
+      children: Rows.sorted(trie.size, parents),
+      ...found,
+    });
+  }
+
+  get columns(): NodeColumns {
+    const { plies, expanded, ofEvent, ofSkipped } = this;
+    const { starts, items } = this.children;
+    const trie = this.trie.columns;
+    return { root: this.#root, trie, plies, children: { starts, items }, expanded, ofEvent, ofSkipped };
   }
 
   get size(): number {
@@ -54,39 +82,4 @@ export class Nodes {
   side(id: number): Side {
     return this.plies[id] % 2 === 0 ? this.#root : opponent(this.#root);
   }
-
-  #walk(log: Log<unknown>): void {
-    const leftByChildren = leaveCode("children");
-    let current = -1;
-    for (let event = 1; event <= log.length; event++) {
-      const code = log.code(event);
-      // An iteration that was stopped leaves nodes open; the next begins above the root all the same.
-      if (code === eventCode.iteration) current = -1;
-      if (code === eventCode.enter) current = this.#enter(current, log.payload(event), event);
-      if (code === eventCode.cutoff) this.#skip(current, log, event);
-      this.ofEvent[event] = current;
-      if (code === eventCode.improve && current < 0) throw broken(event, "improves a node, but none is open");
-      if (!isLeave(code)) continue;
-      if (current < 0) throw broken(event, "leaves a node, but none is open");
-      if (code === leftByChildren) this.expanded[current] = 1;
-      current = this.trie.parents[current];
-    }
-  }
-
-  #enter(current: number, move: number, event: number): number {
-    if (current < 0) return this.trie.root();
-    if (move === rootMove) throw broken(event, "enters the root, but another node is open");
-    return this.trie.child(current, move);
-  }
-
-  #skip(current: number, log: Log<unknown>, event: number): void {
-    if (current < 0) throw broken(event, "cuts off a node, but none is open");
-    const { start, end } = log.skipped(event);
-    for (let i = start; i < end; i++) {
-      this.ofSkipped[i] = this.trie.child(current, log.columns.skippedMove.at(i));
-    }
-  }
 }
-
-const broken = (event: number, what: string) =>
-  new Error(`This recording is broken, or one of several searches without a reset: event ${event} ${what}`);

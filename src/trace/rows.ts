@@ -6,11 +6,16 @@ export class Rows {
   readonly starts: Uint32Array;
   readonly items: Uint32Array;
 
+  constructor({ starts, items }: Pick<Rows, "starts" | "items">) {
+    this.starts = starts;
+    this.items = items;
+  }
+
   /**
    * Sorts the indices of `owners` into `count` rows: index i goes to row `owners[i]`, or nowhere where that is
    * negative. Takes O(count + owners). The item of index i is i + `first`.
    */
-  constructor(count: number, owners: ArrayLike<number>, first = 0) {
+  static sorted(count: number, owners: ArrayLike<number>, first = 0): Rows {
     const starts = new Uint32Array(count + 1);
     for (let i = 0; i < owners.length; i++) {
       if (owners[i] >= 0) starts[owners[i] + 1]++;
@@ -21,8 +26,7 @@ export class Rows {
     for (let i = 0; i < owners.length; i++) {
       if (owners[i] >= 0) items[ends[owners[i]]++] = i + first;
     }
-    this.starts = starts;
-    this.items = items;
+    return new Rows({ starts, items });
   }
 
   row(row: number): Uint32Array {

@@ -24,28 +24,43 @@ const cellShift = 3;
 /** Stands for infinity in cells of 32 bits; the least number for minus infinity. */
 const greatest = 2 ** 31 - 1;
 
+/** All snapshots as plain data. */
+export interface SnapshotColumns {
+  /** Indexed by node: its first snapshot; the next node's first is the end of its own. */
+  readonly starts: Uint32Array;
+  /** Indexed by node: the end of those added so far. */
+  readonly ends: Uint32Array;
+  readonly cells: Int32Array | Float64Array;
+}
+
 /**
  * States of nodes, each with the event that led to it. Those of one node follow one another in order of events, so
  * the one in force at a step is a binary search among them. They are numbered through all nodes; −1 is none.
  */
 export class Snapshots {
-  /** Indexed by node: its first snapshot; the next node's first is the end of its own. */
+  readonly columns: SnapshotColumns;
   readonly #starts: Uint32Array;
-  /** Indexed by node: the end of those added so far. */
   readonly #ends: Uint32Array;
   readonly #cells: Int32Array | Float64Array;
   readonly #whole: boolean;
+
+  constructor(columns: SnapshotColumns) {
+    this.columns = columns;
+    this.#starts = columns.starts;
+    this.#ends = columns.ends;
+    this.#cells = columns.cells;
+    this.#whole = columns.cells instanceof Int32Array;
+  }
 
   /**
    * Room for `counts[id]` snapshots of each node. With `whole` a cell has 32 bits, and what it holds is whole and
    * of fewer than 32 bits, or infinite; else it has 64.
    */
-  constructor(counts: Uint32Array, whole: boolean) {
-    this.#starts = new Uint32Array(counts.length + 1);
-    for (let id = 0; id < counts.length; id++) this.#starts[id + 1] = this.#starts[id] + counts[id];
-    this.#ends = this.#starts.slice(0, counts.length);
-    this.#whole = whole;
-    this.#cells = new (whole ? Int32Array : Float64Array)(this.#starts[counts.length] << cellShift);
+  static withRoom(counts: Uint32Array, whole: boolean): Snapshots {
+    const starts = new Uint32Array(counts.length + 1);
+    for (let id = 0; id < counts.length; id++) starts[id + 1] = starts[id] + counts[id];
+    const cells = new (whole ? Int32Array : Float64Array)(starts[counts.length] << cellShift);
+    return new Snapshots({ starts, ends: starts.slice(0, counts.length), cells });
   }
 
   /** The node's snapshot of this event: the latest if it is that, else a new one, a copy of the latest. */

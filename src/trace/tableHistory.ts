@@ -42,7 +42,7 @@ export class TableHistory {
     this.#placeOf = placeOf;
     this.#steps = trace.log.events(eventCode.store);
     this.#owners = Array.from(this.#steps, (step) => this.#ownerOf(step));
-    this.#rows = new Rows(this.#rowOf.size, this.#owners);
+    this.#rows = Rows.sorted(this.#rowOf.size, this.#owners);
   }
 
   /** How many entries there are at `step`. */

@@ -11,7 +11,7 @@ import { enterTag, newTag, resetTag, skipTag, tellTag } from "./tag.ts";
  */
 export function takeSnapshots(log: Log<unknown>, nodes: Nodes): Snapshots {
   const { ids, events, lows, highs } = narrowings(log, nodes);
-  const snapshots = new Snapshots(countSnapshots(log, nodes, { ids, events }), isWhole(log));
+  const snapshots = Snapshots.withRoom(countSnapshots(log, nodes, { ids, events }), isWhole(log));
   let since = 0;
   let skips = 0;
   let narrowing = 0;

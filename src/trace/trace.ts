@@ -10,7 +10,9 @@ import { Nodes } from "./nodes.ts";
 import { type Owner, ownerOf } from "./ownerOf.ts";
 import { readEvent } from "./readEvent.ts";
 import type { Recording } from "./recording.ts";
+import { Snapshots } from "./snapshots.ts";
 import type { TraceEvent } from "./traceEvent.ts";
+import type { TraceIndices } from "./traceIndices.ts";
 
 /**
  * A recording, read back at any step. Step s, 0 to `length`, is the state after the first s events; event s, 1 to
@@ -28,8 +30,22 @@ export class Trace<Move> {
   #states: NodeStates | undefined;
   #numbers: Interner<Move | undefined> | undefined;
 
-  constructor(recording: Recording<Move>) {
+  /** With `indices`, which another trace of this recording has derived, nothing is left to derive. */
+  constructor(recording: Recording<Move>, indices?: TraceIndices) {
     this.recording = recording;
+    if (indices === undefined) return;
+    this.#log = new Log(recording, indices.log);
+    this.#nodes = new Nodes(indices.nodes);
+    this.#states = new NodeStates(this.#log, this.#nodes, new Snapshots(indices.snapshots));
+  }
+
+  /** All that can be derived, derived now: to be moved to another thread with the recording. */
+  get indices(): TraceIndices {
+    return {
+      log: this.log.index,
+      nodes: this.nodes.columns,
+      snapshots: this.#allStates.columns,
+    };
   }
 
   /** How many events there are, and the last step. */
@@ -50,7 +66,7 @@ export class Trace<Move> {
 
   /** The nodes in columns, for loops over all of them. */
   get nodes(): Nodes {
-    this.#nodes ??= new Nodes(this.log, this.recording.root);
+    this.#nodes ??= Nodes.of(this.log, this.recording.root);
     return this.#nodes;
   }
 

@@ -1,25 +1,48 @@
 import { rootMove } from "./recording.ts";
 
+/** All of a trie as plain data. */
+export interface TrieColumns {
+  readonly size: number;
+  readonly parents: Int32Array;
+  readonly moves: Int32Array;
+  /** Node + 1, or 0 where a slot is free; at most half full, and as many as a power of two. */
+  readonly slots: Int32Array;
+}
+
 /**
  * Nodes by the moves that lead to them, numbered from 0, the root, in order of first mention. Finding a child by
  * its move is one look into a hash table (open addressing), however many siblings it has.
  */
 export class Trie {
-  size = 0;
+  size: number;
   /** Indexed by node; −1 above the root. */
   readonly parents: Int32Array;
   /** Indexed by node: numbers of moves. */
   readonly moves: Int32Array;
-  /** Node + 1, or 0 where a slot is free; at most half full. */
   readonly #slots: Int32Array;
   readonly #shift: number;
 
-  constructor(capacity: number) {
+  constructor({ size, parents, moves, slots }: TrieColumns) {
+    this.size = size;
+    this.parents = parents;
+    this.moves = moves;
+    this.#slots = slots;
+    this.#shift = 32 - Math.log2(slots.length);
+  }
+
+  /** Without nodes yet, and with room for so many. */
+  static withRoom(capacity: number): Trie {
     const bits = Math.max(1, Math.ceil(Math.log2(2 * capacity + 1)));
-    this.parents = new Int32Array(capacity);
-    this.moves = new Int32Array(capacity);
-    this.#slots = new Int32Array(2 ** bits);
-    this.#shift = 32 - bits;
+    return new Trie({
+      size: 0,
+      parents: new Int32Array(capacity),
+      moves: new Int32Array(capacity),
+      slots: new Int32Array(2 ** bits),
+    });
+  }
+
+  get columns(): TrieColumns {
+    return { size: this.size, parents: this.parents, moves: this.moves, slots: this.#slots };
   }
 
   /** The root, added at the first call. */

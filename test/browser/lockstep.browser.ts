@@ -59,11 +59,11 @@ class LockstepOnPage {
   /** Holds the step, what is heard and what is counted to the two runs. */
   async shows(pair: PairOfRuns, at: number): Promise<void> {
     const { pairs, lanes } = pair;
-    const counts = lanes.map(({ run }, side) => run.trace.counters(pairs[at].steps[side]));
+    const counts = lanes.map(({ run }, side) => run.trace.counters(pairs.step(side, at)));
     await expect(this.live).toHaveText(sayPair(pair, at));
     await expect(this.root.getByRole("slider", { name: "Step" })).toHaveAttribute(
       "aria-valuetext",
-      `step ${at} of ${pairs.length - 1}`,
+      `step ${at} of ${pairs.last}`,
     );
     for (const [side, { nodes, leaves }] of counts.entries()) {
       const cells = this.root.locator("tbody tr").nth(side).getByRole("cell");
@@ -108,7 +108,7 @@ test("Where the two part is marked and found, and what one of them alone reads h
   await figure.root.focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("d");
-  const [parting] = unequal.partings;
+  const [parting] = unequal.pairs.partings;
   await figure.shows(unequal, parting);
   await expect(figure.root.locator(".rail b")).toHaveCount(1);
   await expect(figure.lanes.nth(0).locator(".pill")).toHaveText("waits");
@@ -135,15 +135,15 @@ test("The sides are exchanged, the orders changed, and all of it taken back", as
   await figure.root.focus();
   await page.keyboard.press("End");
   const orders = expected({ algorithm: "alphaBeta", against: "alphaBeta", againstOrder: "best" });
-  await figure.shows(orders, orders.pairs.length - 1);
+  await figure.shows(orders, orders.pairs.last);
   await figure.button("Exchange left and right").click();
   const turned = expected({ algorithm: "alphaBeta", against: "alphaBeta", order: "best" });
-  await figure.shows(turned, turned.pairs.length - 1);
+  await figure.shows(turned, turned.pairs.last);
   await figure.root.focus();
   await page.keyboard.press("Control+z");
-  await figure.shows(orders, orders.pairs.length - 1);
+  await figure.shows(orders, orders.pairs.last);
   await page.keyboard.press("Control+y");
-  await figure.shows(turned, turned.pairs.length - 1);
+  await figure.shows(turned, turned.pairs.last);
 });
 
 test("A bad tree is refused with its reason, stays in the field, and the last good one stays drawn", async ({
@@ -176,7 +176,7 @@ test("A link shows both searches, their orders and the step again", async ({ pag
   await figure.button("Copy a link to this view").click();
   await expect(page).toHaveURL(/figure=pair/);
   const again = await LockstepOnPage.open(page, page.url());
-  await again.shows(pair, pair.partings[0]);
+  await again.shows(pair, pair.pairs.partings[0]);
 });
 
 test("Prose sets the figure, and gets the chapter's own searches back", async ({ page }) => {

@@ -53,14 +53,14 @@ describe("What the chapter says in words of its own is what the engine finds", (
   });
 
   it("in the bad order the two searches part at the first bet that is lost", () => {
-    const { lanes, pairs, partings } = runPair({
+    const { lanes, pairs } = runPair({
       tree: "[[[8,11],[1,2]],[[12,3],[4,5]],[[6,7],[9,10]]]",
       algorithm: "alphaBeta",
       against: "negaScout",
       order: "given",
       againstOrder: "given",
     });
-    expect(lanes[1].run.trace.event(pairs[partings[0]].steps[1]).kind).toBe("research");
+    expect(lanes[1].run.trace.event(pairs.step(1, pairs.partings[0])).kind).toBe("research");
   });
 
   it("in the bad order every bet is lost, as many nodes are alpha-beta's, and NegaScout's are more", () => {

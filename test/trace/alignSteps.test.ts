@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alignSteps, type StepPair } from "../../src/trace/alignSteps.ts";
-import { Recorder, readJsonLines, Trace, writeJsonLines } from "../../src/trace/index.ts";
+import type { MoveOrder } from "../../src/engine/index.ts";
+import {
+  alignSteps as align,
+  Recorder,
+  readJsonLines,
+  SharedNodes,
+  type StepPair,
+  Trace,
+  writeJsonLines,
+} from "../../src/trace/index.ts";
 import { arbitraryTelling } from "./arbitraryTelling.ts";
 import { smallTree } from "./smallTree.ts";
 import { tellingSearches } from "./tellingSearches.ts";
@@ -10,6 +18,9 @@ import { type Told, told } from "./told.ts";
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
 const traceOf = (search: string, tree: Parameters<typeof told>[1] = textbook) =>
   told(search, tree).trace as Trace<unknown>;
+
+/** All pairs, one by one. */
+const alignSteps = (...traces: Parameters<typeof align>): StepPair[] => [...align(...traces)];
 
 const anySearch = fc.constantFrom(...Object.keys(tellingSearches));
 /** Two searches of one tree, one search of two trees, or what nobody would search. */
@@ -157,13 +168,11 @@ describe("Two traces side by side", () => {
 
   it("are told which nodes are the same where moves have other places", () => {
     const [one, other] = [traceOf("minimax", "[1,2]"), traceOf("minimax", "[2,1]")];
-    const same = (trace: Trace<unknown>, exchanged: boolean) => (node: number) =>
-      trace
-        .moves(node)
-        .map((move) => (exchanged ? 1 - Number(move) : move))
-        .join(".");
+    const leaf: MoveOrder = { indices: [], below: [] };
+    const exchanged: MoveOrder = { indices: [1, 0], below: [leaf, leaf] };
+    const nodes = new SharedNodes([one, other], [undefined, exchanged]);
     const traces = [one, other];
-    expect(story(alignSteps(one, other, [same(one, false), same(other, true)]), traces)).toEqual([
+    expect(story(alignSteps(one, other, nodes), traces)).toEqual([
       "enter  | enter ",
       "enter 0 | waits !",
       "leave 0 | waits !",

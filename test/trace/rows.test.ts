@@ -10,7 +10,7 @@ describe("Rows", () => {
         fc.nat({ max: 3 }),
         fc.nat({ max: 40 }),
         (owners, first, most) => {
-          const rows = new Rows(6, owners, first);
+          const rows = Rows.sorted(6, owners, first);
           for (let row = 0; row < 6; row++) {
             const items = owners.flatMap((owner, index) => (owner === row ? [index + first] : []));
             expect([...rows.row(row)]).toEqual(items);

@@ -166,6 +166,30 @@ describe("Trace", () => {
     ).toEqual(before);
   });
 
+  it("that is given what another has derived says the same", () => {
+    fc.assert(
+      fc.property(smallTree, fc.constantFrom(...Object.keys(tellingSearches)), (tree, search) => {
+        const { trace } = told(search, tree);
+        const sent = { recording: trace.recording, indices: trace.indices };
+        const states = (of: Trace<number>) =>
+          stepsOf(of).map((step) => [
+            of.counters(step),
+            of.path(step),
+            ...Array.from({ length: of.size }, (_, id) => of.node(id, step)),
+          ]);
+        const before = states(trace);
+        const events = stepsOf(trace).slice(1);
+        const said = events.map((step) => trace.event(step));
+        const received = structuredClone(sent, { transfer: transferables(sent) });
+        expect(sent.indices.nodes.ofEvent.length).toBe(0);
+        const again = new Trace<number>(received.recording, received.indices);
+        expect(states(again)).toEqual(before);
+        expect(events.map((step) => again.event(step))).toEqual(said);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it("of nothing has no step but 0 and no node", () => {
     const trace = new Trace(new Recorder<number>().recording("min"));
     expect([trace.length, trace.size]).toEqual([0, 0]);

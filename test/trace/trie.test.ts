@@ -13,7 +13,7 @@ describe("Trie", () => {
     );
     fc.assert(
       fc.property(fc.array(addition, { maxLength: 300 }), (additions) => {
-        const trie = new Trie(additions.length + 1);
+        const trie = Trie.withRoom(additions.length + 1);
         const known = new Map<string, number>();
         expect(trie.root()).toBe(0);
         for (const [chosen, move] of additions) {

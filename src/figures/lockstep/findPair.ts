@@ -11,9 +11,9 @@ import type { PairOfRuns } from "./pairOfRuns.ts";
  *
  * Throws an Error that says what there is where there is no such pair.
  */
-export function findPair({ pairs, lanes, partings }: PairOfRuns, text: string): number {
+export function findPair({ pairs, lanes }: PairOfRuns, text: string): number {
   const words = text.trim();
-  const last = pairs.length - 1;
+  const { last, partings } = pairs;
   if (words === "start") return 0;
   if (words === "end") return last;
   if (/^\d+$/.test(words)) {
@@ -31,5 +31,5 @@ export function findPair({ pairs, lanes, partings }: PairOfRuns, text: string): 
   const [, side = "left", own] = /^(?:(left|right) )?(.*)$/.exec(words)!;
   const lane = side === "left" ? 0 : 1;
   const step = findStep(lanes[lane].run.trace, own);
-  return pairs.findIndex(({ steps }) => steps[lane] === step);
+  return pairs.place(lane, step);
 }

@@ -3,6 +3,7 @@ import type { Run } from "../run.ts";
 import type { Setup } from "../setup.ts";
 import { narrate, plainly, type Words } from "../stepper/narrate.ts";
 import { TreeCells } from "../tree/treeCells.svelte.ts";
+import { MarkCells } from "./markCells.svelte.ts";
 import type { Lane } from "./pairOfRuns.ts";
 
 /** More sentences than this are not looked through for the longest. */
@@ -13,6 +14,7 @@ export class LaneState {
   readonly lane: Lane;
   readonly run: Run;
   readonly cells: TreeCells;
+  readonly marks: MarkCells;
   step = $state(0);
   /** Drawn nodes at which play halts, by id. */
   stops = $state.raw<ReadonlySet<number>>(new Set());
@@ -21,6 +23,7 @@ export class LaneState {
     this.lane = lane;
     this.run = lane.run;
     this.cells = new TreeCells(lane.run.outline, lane.run.trace, 0);
+    this.marks = new MarkCells(lane.marked);
   }
 
   get setup(): Setup {
@@ -47,9 +50,11 @@ export class LaneState {
   /** The drawn node that shows a node of the trace. */
   drawn = (traceNode: number): OutlineNode => this.run.outline.nodes[this.cells.shownAt(traceNode)];
 
-  goTo(step: number): void {
+  /** To a step of its own, at a pair of steps. */
+  goTo(step: number, pair: number): void {
     this.step = step;
     this.cells.moveTo(step);
+    this.marks.moveTo(pair);
   }
 
   /** Sets a stop for play at a node, or takes it away. */

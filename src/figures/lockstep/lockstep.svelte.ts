@@ -2,6 +2,7 @@ import type { OutlineNode } from "../../trace/index.ts";
 import { type Conventions, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
 import { messageOf } from "../messageOf.ts";
 import type { Setting } from "../registry.ts";
+import type { Subject } from "../run.ts";
 import { History } from "../stepper/history.ts";
 import type { Stepping } from "../stepper/stepping.ts";
 import { conventionalPair } from "./conventionalPair.ts";
@@ -11,6 +12,7 @@ import { LaneState } from "./lane.svelte.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 import type { LockstepView } from "./lockstepView.ts";
 import { type PairOfRuns, runPair, samePair } from "./pairOfRuns.ts";
+import { PairSearch } from "./pairSearch.svelte.ts";
 import { PairSteps } from "./pairSteps.ts";
 import { settingOverPair } from "./settingOverPair.ts";
 
@@ -29,6 +31,8 @@ export class LockstepState implements Stepping {
   movers = $state(false);
   /** What the reader’s book does otherwise. The server draws the notebook’s own. */
   conventions = $state.raw<Conventions>(own);
+  /** Finds the runs; the last ones are shown until it is done. */
+  readonly search = new PairSearch();
   canUndo = $state(false);
   canRedo = $state(false);
   #steps = $state.raw() as PairSteps;
@@ -44,6 +48,20 @@ export class LockstepState implements Stepping {
     return this.pair.setup;
   }
 
+  /** What was asked for last: it is being searched, or is shown. */
+  get asked(): LockstepSetup {
+    return this.search.pending?.setup ?? this.setup;
+  }
+
+  /** What that searches on the left: the position, and how deep. */
+  get subject(): Subject {
+    return this.search.pending?.lanes[0].subject ?? this.pair.lanes[0].run;
+  }
+
+  get searching(): boolean {
+    return this.search.pending !== undefined;
+  }
+
   get length(): number {
     return this.#steps.last;
   }
@@ -54,16 +72,19 @@ export class LockstepState implements Stepping {
   }
 
   /** Which of the two has just gone on. */
-  readonly moved = $derived.by(() => this.pair.pairs[this.step].moved);
+  readonly moved = $derived.by(() => [
+    this.pair.pairs.moved(0, this.step),
+    this.pair.pairs.moved(1, this.step),
+  ]);
   /** They do not agree at this step. */
-  readonly differs = $derived.by(() => this.pair.pairs[this.step].differs);
-  readonly nextParting = $derived.by(() => this.#steps.nextParting(this.step));
-  readonly lastParting = $derived.by(() => this.#steps.lastParting(this.step));
+  readonly differs = $derived.by(() => this.pair.pairs.at(this.step).differs);
+  readonly nextParting = $derived.by(() => this.pair.pairs.nextParting(this.step));
+  readonly lastParting = $derived.by(() => this.pair.pairs.lastParting(this.step));
 
   goTo(step: number): void {
     this.step = Math.min(this.length, Math.max(0, step));
-    const { steps } = this.pair.pairs[this.step];
-    for (const [side, lane] of this.lanes.entries()) lane.goTo(steps[side]);
+    const { steps } = this.pair.pairs.at(this.step);
+    for (const [side, lane] of this.lanes.entries()) lane.goTo(steps[side], this.step);
   }
 
   /** Goes to a pair of steps by its name in the language of chapters, such as "parting 1". Throws if there is none. */
@@ -92,14 +113,17 @@ export class LockstepState implements Stepping {
     const id = lane.cells.tracedAt(node.id);
     const enters = id === undefined ? [] : lane.run.trace.enters(id);
     if (enters.length === 0) return;
-    this.goTo(this.#steps.place(side, enters.find((step) => step > lane.step) ?? enters[0]));
+    this.goTo(this.pair.pairs.place(side, enters.find((step) => step > lane.step) ?? enters[0]));
   }
 
-  /** Runs another setup and shows it; the change can be undone. What is wrong with it becomes `error`; true if nothing is. */
+  /**
+   * Runs another setup, a large one in a worker, and shows it; the change can be undone. True if it did. What is wrong
+   * with it becomes `error`, and all stays as it was.
+   */
   async change(setup: LockstepSetup, step?: number): Promise<boolean> {
     if (!(await this.#fetch(setup))) return false;
     const before = this.setup;
-    if (!this.#apply(setup, step)) return false;
+    if (!(await this.#apply(setup, step))) return false;
     if (!samePair(before, setup)) this.#history.remember(before);
     this.#noteHistory();
     return true;
@@ -111,7 +135,7 @@ export class LockstepState implements Stepping {
   /** What prose asks for: the chapter's own setup, but for what it names. */
   async show(setting: Setting): Promise<void> {
     const setup = conventionalPair(settingOverPair(this.given, setting), this.conventions);
-    if (!samePair(setup, this.setup) && !(await this.change(setup))) return;
+    if (!this.#shows(setup) && !(await this.change(setup))) return;
     if (setting.at !== undefined) this.#goToWritten(setting.at);
   }
 
@@ -119,7 +143,7 @@ export class LockstepState implements Stepping {
   async follow(conventions: Conventions, at: string): Promise<void> {
     this.conventions = conventions;
     const setup = conventionalPair(this.given, conventions);
-    if (samePair(setup, this.setup) || !(await this.change(setup))) return;
+    if (this.#shows(setup) || !(await this.change(setup))) return;
     this.#goToWritten(at);
   }
 
@@ -131,7 +155,13 @@ export class LockstepState implements Stepping {
     }
     const { error } = this;
     this.error = undefined;
-    throw new Error(error);
+    // Where there is none, it was cancelled.
+    if (error !== undefined) throw new Error(error);
+  }
+
+  /** Whether this is shown, and nothing else asked for. */
+  #shows(setup: LockstepSetup): boolean {
+    return !this.searching && samePair(setup, this.setup);
   }
 
   /** Prose names steps of the notebook's own searches; by the book's conventions there may be no such step. */
@@ -156,10 +186,12 @@ export class LockstepState implements Stepping {
   }
 
   /** Where no step is named, it is the present one, or the end if that was shown, so that counts can be compared. */
-  #apply(setup: LockstepSetup, step?: number): boolean {
+  async #apply(setup: LockstepSetup, step?: number): Promise<boolean> {
     try {
-      const pair = runPair(setup);
-      const last = pair.pairs.length - 1;
+      const found = this.search.find(setup);
+      const pair = found instanceof Promise ? await found : found;
+      if (pair === undefined) return false;
+      const { last } = pair.pairs;
       if (step !== undefined && step > last) {
         throw new Error(`it asks for step ${step} of ${last}`);
       }
@@ -173,9 +205,14 @@ export class LockstepState implements Stepping {
     }
   }
 
-  #restore(way: "undo" | "redo", opposite: "undo" | "redo"): void {
+  /** Goes one way in the history; back again if what is there cannot be shown, its search having been cancelled. */
+  async #restore(way: "undo" | "redo", opposite: "undo" | "redo"): Promise<void> {
+    if (this.searching) return;
     const setup = this.#history[way](this.setup);
-    if (setup && !this.#apply(setup)) this.#history[opposite](setup);
+    if (setup === undefined) return;
+    this.#noteHistory();
+    if (await this.#apply(setup)) return;
+    this.#history[opposite](setup);
     this.#noteHistory();
   }
 

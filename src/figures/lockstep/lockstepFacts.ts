@@ -13,14 +13,15 @@ export const counted = ["nodes", "leaves", "cutoffs", "researches"] as const;
  * researchesA, valueA, algorithmA of the left one, nodesB … of the right one, and nodesMore … how many more the
  * right one has; `partings`, how often they part, and `parting`, the pair at which they first do; step, steps.
  */
-export function lockstepFactsAt({ lanes, pairs, partings }: PairOfRuns, at: number): Facts {
+export function lockstepFactsAt({ lanes, pairs }: PairOfRuns, at: number): Facts {
+  const { last, partings } = pairs;
   const facts: Record<string, string> = {
     step: String(at),
-    steps: String(pairs.length - 1),
+    steps: String(last),
     partings: String(partings.length),
     parting: String(partings[0] ?? 0),
   };
-  const counters = lanes.map(({ run }, side) => run.trace.counters(pairs[at].steps[side]));
+  const counters = lanes.map(({ run }, side) => run.trace.counters(pairs.step(side, at)));
   for (const what of counted) {
     facts[`${what}A`] = String(counters[0][what]);
     facts[`${what}B`] = String(counters[1][what]);

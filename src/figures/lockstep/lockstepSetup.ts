@@ -18,6 +18,10 @@ export interface LockstepSetup extends Setup {
   readonly againstOrder: LaneOrder;
 }
 
+/** The algorithm on one side, and the order of its moves. */
+export const askedOf = ({ algorithm, order, against, againstOrder }: LockstepSetup, side: number) =>
+  side === 0 ? { algorithm, order } : { algorithm: against, order: againstOrder };
+
 /** The same with left and right exchanged. */
 export const exchanged = (setup: LockstepSetup): LockstepSetup => ({
   ...setup,

@@ -34,14 +34,3 @@ export function reorderGame<Position, Move>(
   const known = own ? "given, reverse and own" : "given and reverse";
   throw new Error(`Moves of ${game.name.toLowerCase()} can be ordered ${known}, not by “${order}”.`);
 }
-
-/** Where the node at the end of these moves stands in the tree before it was ordered: child indices. */
-export function movesBefore(order: MoveOrder, moves: readonly number[]): number[] {
-  const before: number[] = [];
-  for (let { indices, below } = order; before.length < moves.length; ) {
-    const index = indices[moves[before.length]];
-    before.push(index);
-    ({ indices, below } = below[index]);
-  }
-  return before;
-}

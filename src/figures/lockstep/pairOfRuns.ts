@@ -1,10 +1,12 @@
-import { alignSteps, type StepPair } from "../../trace/index.ts";
+import { StepPairs } from "../../trace/index.ts";
 import type { AlgorithmName } from "../algorithms.ts";
-import type { Run } from "../run.ts";
+import { finishRun, type Run } from "../run.ts";
 import { sameSetup } from "../setup.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
-import { runNamed } from "./namedRun.ts";
-import { type Twins, twinsOf } from "./twins.ts";
+import { type MarkedNode, markedNodes } from "./markedNodes.ts";
+import { type LaneSubject, readLane } from "./readLane.ts";
+import { type FoundPair, searchPair } from "./searchPair.ts";
+import type { Twins } from "./twins.ts";
 
 /** One of two runs side by side. */
 export interface Lane {
@@ -13,15 +15,14 @@ export interface Lane {
   readonly order: LaneOrder;
   /** What is drawn, and when either run comes there. */
   readonly twins: Twins;
+  readonly marked: readonly MarkedNode[];
 }
 
 /** Two runs and how their steps go together. */
 export interface PairOfRuns {
   readonly setup: LockstepSetup;
   readonly lanes: readonly [Lane, Lane];
-  readonly pairs: readonly StepPair[];
-  /** Where the two part, having agreed before: indices of `pairs`, ascending. */
-  readonly partings: readonly number[];
+  readonly pairs: StepPairs;
 }
 
 /** Whether two setups lead to the same pair of runs. */
@@ -33,14 +34,30 @@ export const samePair = (one: LockstepSetup, other: LockstepSetup): boolean =>
 
 /** Searches twice and aligns the steps. Throws an error that says what is wrong with the setup. */
 export function runPair(setup: LockstepSetup): PairOfRuns {
+  const lanes = readPair(setup);
+  return finishPair(setup, lanes, searchPair(lanes));
+}
+
+/** What the two search. Throws an error that says what is wrong with the setup. */
+export function readPair(setup: LockstepSetup): readonly [LaneSubject, LaneSubject] {
   const { order, against, againstOrder, ...left } = setup;
-  const one = runNamed(left, order);
-  const other = runNamed({ ...left, algorithm: against }, againstOrder);
-  const pairs = alignSteps(one.run.trace, other.run.trace, [one.nameTraced, other.nameTraced]);
-  const lanes = [
-    { run: one.run, algorithm: setup.algorithm, order, twins: twinsOf(one, other) },
-    { run: other.run, algorithm: against, order: againstOrder, twins: twinsOf(other, one) },
-  ] as const;
-  const partings = pairs.flatMap(({ differs }, i) => (differs && !pairs[i - 1].differs ? [i] : []));
-  return { setup, lanes, pairs, partings };
+  return [readLane(left, order), readLane({ ...left, algorithm: against }, againstOrder)];
+}
+
+export function finishPair(
+  setup: LockstepSetup,
+  lanes: readonly [LaneSubject, LaneSubject],
+  { runs, columns, twins }: FoundPair,
+): PairOfRuns {
+  const pairs = new StepPairs(columns);
+  const lane = (side: 0 | 1, algorithm: AlgorithmName, order: LaneOrder): Lane => {
+    const { recording, result, indices } = runs[side];
+    const run = finishRun(lanes[side].subject, recording, result, indices);
+    return { run, algorithm, order, twins: twins[side], marked: markedNodes(twins[side], pairs, side) };
+  };
+  return {
+    setup,
+    lanes: [lane(0, setup.algorithm, setup.order), lane(1, setup.against, setup.againstOrder)],
+    pairs,
+  };
 }

@@ -4,8 +4,8 @@ import type { PairOfRuns } from "./pairOfRuns.ts";
 
 /** What has just happened in two runs at a pair of steps, for those who listen: only what is new. */
 export function sayPair(pair: PairOfRuns, at: number): string {
-  const { steps, moved } = pair.pairs[at];
-  const parts = pair.partings.includes(at) ? "Here they part. " : "";
+  const { steps, moved } = pair.pairs.at(at);
+  const parts = pair.pairs.isParting(at) ? "Here they part. " : "";
   const titles = laneTitles(pair);
   const sentences = pair.lanes.map(({ run }, side) => plainly(narrate(run, steps[side])));
   const both = at === 0 || (moved[0] && moved[1]);

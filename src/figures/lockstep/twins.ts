@@ -1,5 +1,6 @@
-import type { Mark } from "./mark.ts";
-import type { NamedRun } from "./namedRun.ts";
+import type { MoveOrder } from "../../engine/index.ts";
+import type { Outline, SharedNodes, Trace } from "../../trace/index.ts";
+import type { LaneSubject } from "./readLane.ts";
 
 /** When two runs first come to the nodes drawn of one of them, by outline id: steps, Infinity for never. */
 export interface Twins {
@@ -7,24 +8,47 @@ export interface Twins {
   readonly elsewhere: Float64Array;
 }
 
-export function twinsOf(run: NamedRun, other: NamedRun): Twins {
-  const [here, elsewhere] = [firstEnters(run), firstEnters(other)];
-  const stepsOf = (enters: Map<string, number>) =>
-    Float64Array.from(run.run.outline.nodes, ({ id }) => enters.get(run.nameDrawn(id)) ?? Infinity);
-  return { here: stepsOf(here), elsewhere: stepsOf(elsewhere) };
+type Pair<Item> = readonly [Item, Item];
+
+/** Of each of two runs. */
+export function twinsOf(
+  lanes: Pair<LaneSubject>,
+  traces: Pair<Trace<unknown>>,
+  nodes: SharedNodes,
+): Pair<Twins> {
+  const enters = traces.map((trace, side) => firstEnters(trace, nodes.ofTrace[side], nodes.size));
+  const twins = (side: number): Twins => {
+    const drawn = sharedOf(lanes[side].subject.outline, lanes[side].moveOrder, nodes);
+    const first = (entered: Float64Array) =>
+      Float64Array.from(drawn, (node) => (node < 0 ? Infinity : entered[node]));
+    return { here: first(enters[side]), elsewhere: first(enters[1 - side]) };
+  };
+  return [twins(0), twins(1)];
 }
 
-function firstEnters({ run: { trace }, nameTraced }: NamedRun): Map<string, number> {
-  const nodes = Array.from({ length: trace.size }, (_, node) => node);
-  return new Map(nodes.map((node) => [nameTraced(node), trace.firstEnter(node) ?? Infinity]));
+/** By shared node: the first step of the trace that enters it, Infinity where none does. */
+function firstEnters({ log, nodes }: Trace<unknown>, shared: Int32Array, size: number): Float64Array {
+  const enters = new Float64Array(size).fill(Infinity);
+  for (let event = log.first("enter", 0); event <= log.length; event++) {
+    if (log.kind(event) !== "enter") continue;
+    const node = shared[nodes.ofEvent[event]];
+    if (event < enters[node]) enters[node] = event;
+  }
+  return enters;
 }
 
-/**
- * What a drawn node is marked with while this run is at `step` and the other one at `otherStep`: "here" where only
- * this run ever comes, once it has; "elsewhere" where only the other one does.
- */
-export function markOf({ here, elsewhere }: Twins, id: number, step: number, otherStep: number): Mark {
-  if (here[id] <= step && elsewhere[id] === Infinity) return "here";
-  if (elsewhere[id] <= otherStep && here[id] === Infinity) return "elsewhere";
-  return undefined;
+/** By outline id: the shared node, −1 where neither run comes there. */
+function sharedOf(outline: Outline, order: MoveOrder | undefined, nodes: SharedNodes): Int32Array {
+  const shared = new Int32Array(outline.nodes.length).fill(-1);
+  if (nodes.size > 0) shared[0] = 0;
+  const orders: (MoveOrder | undefined)[] = [order];
+  // Parents come before their children.
+  for (const { id, parent, move } of outline.nodes) {
+    if (!parent) continue;
+    const above = orders[parent.id];
+    const before = above ? above.indices[move as number] : move;
+    orders[id] = above?.below[before as number];
+    shared[id] = nodes.child(shared[parent.id], before);
+  }
+  return shared;
 }

@@ -11,18 +11,15 @@ export function alignTrace(
   trace: Trace<unknown>,
 ): { traced: Int32Array; shown: Int32Array } {
   const traced = new Int32Array(outline.nodes.length).fill(-1);
-  const shown = new Int32Array(trace.size);
-  if (trace.size > 0) traced[0] = 0;
-  for (let id = 1; id < trace.size; id++) {
-    const parent = trace.parent(id);
-    const above = shown[parent];
-    shown[id] = above;
-    if (traced[above] !== parent) continue;
-    const move = trace.move(id);
-    const child = outline.nodes[above].children.find((candidate) => candidate.move === move);
-    if (child === undefined) continue;
-    shown[id] = child.id;
-    traced[child.id] = id;
+  const shown = new Int32Array(trace.size).fill(-1);
+  for (const { id, parent, move } of outline.nodes) {
+    const above = parent ? traced[parent.id] : -1;
+    if (parent) traced[id] = above < 0 ? -1 : trace.child(above, move);
+    else if (trace.size > 0) traced[id] = 0;
+    if (traced[id] >= 0) shown[traced[id]] = id;
   }
+  const { parents } = trace.nodes;
+  // A parent's number is smaller than its children's.
+  for (let id = 1; id < shown.length; id++) if (shown[id] < 0) shown[id] = shown[parents[id]];
   return { traced, shown };
 }

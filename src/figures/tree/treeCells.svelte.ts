@@ -25,14 +25,16 @@ export class TreeCells {
     this.#trace = trace;
     ({ traced: this.#traced, shown: this.#shown } = alignTrace(outline, trace));
     this.cells = outline.nodes.map(() => new Cell());
-    this.#step = step;
-    this.#findPaths();
-    for (const node of outline.nodes) this.#refresh(node);
+    this.#jumpTo(step);
   }
 
-  /** Shows another step. Costs what lies between the two steps, not what the tree holds. */
+  /** Shows another step. Costs what lies between the two steps, or what the drawn tree holds where that is less. */
   moveTo(step: number): void {
     if (step === this.#step) return;
+    if (Math.abs(step - this.#step) > this.#outline.nodes.length) {
+      this.#jumpTo(step);
+      return;
+    }
     const touched = new Set<number>([...this.#path, ...this.#line]);
     for (const id of this.#trace.changed(this.#step, step)) touched.add(this.#shown[id]);
     this.#step = step;
@@ -42,6 +44,13 @@ export class TreeCells {
     for (const id of [...touched])
       for (const child of this.#outline.nodes[id].children) touched.add(child.id);
     for (const id of touched) this.#refreshSubtree(this.#outline.nodes[id]);
+  }
+
+  #jumpTo(step: number): void {
+    this.#step = step;
+    this.#findPaths();
+    // Parents come before their children.
+    for (const node of this.#outline.nodes) this.#refresh(node);
   }
 
   /** Outline nodes from the root to where the search stands. */

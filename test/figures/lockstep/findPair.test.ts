@@ -15,15 +15,15 @@ const [minimax, alphaBeta] = pair.lanes.map(({ run }) => run.trace);
 describe("The place that prose speaks of", () => {
   it("is the start, the end or a number", () => {
     expect([findPair(pair, "start"), findPair(pair, "7")]).toEqual([0, 7]);
-    expect(pair.pairs[findPair(pair, "end")].steps).toEqual([minimax.length, alphaBeta.length]);
+    expect(pair.pairs.at(findPair(pair, "end")).steps).toEqual([minimax.length, alphaBeta.length]);
   });
 
   it("is where the two part", () => {
-    expect(findPair(pair, "parting 1")).toBe(pair.partings[0]);
+    expect(findPair(pair, "parting 1")).toBe(pair.pairs.partings[0]);
   });
 
   it("is where one of them comes to a step of its own, the left one where no side is named", () => {
-    const at = (text: string) => pair.pairs[findPair(pair, text)];
+    const at = (text: string) => pair.pairs.at(findPair(pair, text));
     expect(at("right cutoff 1").steps[1]).toBe(findStep(alphaBeta, "cutoff 1"));
     expect(at("left enter 1.2").steps[0]).toBe(findStep(minimax, "enter 1.2"));
     expect(at("leave 2").steps[0]).toBe(findStep(minimax, "leave 2"));

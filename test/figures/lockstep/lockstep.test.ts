@@ -37,12 +37,12 @@ describe("Two searches in lockstep", () => {
   it("go to where they part, and stay where there is no other such place", () => {
     const lockstep = opened();
     lockstep.toNextParting();
-    expect(lockstep.step).toBe(lockstep.pair.partings[0]);
+    expect(lockstep.step).toBe(lockstep.pair.pairs.partings[0]);
     lockstep.toNextParting();
-    expect(lockstep.step).toBe(lockstep.pair.partings[0]);
+    expect(lockstep.step).toBe(lockstep.pair.pairs.partings[0]);
     lockstep.last();
     lockstep.toLastParting();
-    expect(lockstep.step).toBe(lockstep.pair.partings[0]);
+    expect(lockstep.step).toBe(lockstep.pair.pairs.partings[0]);
   });
 
   it("go to the step that enters a node on the side where it was asked for", () => {
@@ -109,7 +109,7 @@ describe("Two searches in lockstep", () => {
 
 describe("What is heard of two searches", () => {
   const { pair } = opened();
-  const [parting] = pair.partings;
+  const [parting] = pair.pairs.partings;
 
   it("is one sentence where both do the same", () => {
     expect(sayPair(pair, 4)).toMatch(/^Both: [^:]+$/);
@@ -122,7 +122,7 @@ describe("What is heard of two searches", () => {
   });
 
   it("is one sentence each where both go on to something else", () => {
-    const end = pair.pairs.length - 1;
+    const end = pair.pairs.last;
     expect(sayPair(pair, end)).toMatch(/Minimax: Done.*9 leaves read\. Alpha–beta: Done.*7 leaves read/);
   });
 });

@@ -44,8 +44,8 @@ describe("The keys of a debugger on two runs", () => {
     const pair = runPair(textbook);
     const steps = new PairSteps(pair);
     const [one, other] = pair.lanes.map(({ run }) => run.trace);
-    const enter = pair.pairs.findIndex(({ steps }) => steps[0] === one.firstEnter(one.find([1])));
-    const after = pair.pairs[steps.over(enter - 1)];
+    const enter = pair.pairs.place(0, one.firstEnter(one.find([1]))!);
+    const after = pair.pairs.at(steps.over(enter - 1));
     expect(after.steps).toEqual([one.leaves(one.find([1]))[0], other.leaves(other.find([1]))[0]]);
     expect(steps.backOver(steps.over(enter - 1))).toBe(enter - 1);
   });
@@ -53,23 +53,22 @@ describe("The keys of a debugger on two runs", () => {
   it("find the places where the two part, in both directions", () => {
     const pair = runPair(textbook);
     const steps = new PairSteps(pair);
-    const [parting] = pair.partings;
-    expect(steps.nextParting(0)).toBe(parting);
-    expect(steps.nextParting(parting)).toBeUndefined();
-    expect(steps.lastParting(steps.last)).toBe(parting);
-    expect(steps.lastParting(parting)).toBeUndefined();
+    const [parting] = pair.pairs.partings;
+    expect(pair.pairs.nextParting(0)).toBe(parting);
+    expect(pair.pairs.nextParting(parting)).toBeUndefined();
+    expect(pair.pairs.lastParting(steps.last)).toBe(parting);
+    expect(pair.pairs.lastParting(parting)).toBeUndefined();
   });
 
   it("know where each run comes to each of its steps", () => {
     fc.assert(
       fc.property(arbitraryPair, (setup) => {
         const pair = runPair(setup);
-        const steps = new PairSteps(pair);
         for (const [side, { run }] of pair.lanes.entries()) {
           for (let step = 0; step <= run.trace.length; step++) {
-            const at = steps.place(side, step);
-            expect(pair.pairs[at].steps[side]).toBe(step);
-            if (step > 0) expect(pair.pairs[at].moved[side]).toBe(true);
+            const at = pair.pairs.place(side, step);
+            expect(pair.pairs.step(side, at)).toBe(step);
+            if (step > 0) expect(pair.pairs.moved(side, at)).toBe(true);
           }
         }
       }),

@@ -42,4 +42,11 @@ describe("alignTrace", () => {
       }),
     );
   });
+
+  it("knows moves that are objects again when they have come from a worker", () => {
+    const subject = readSubject({ game: "checkers", algorithm: "alphaBeta", depth: 3 });
+    const trace = new Trace<unknown>(structuredClone(record(subject).recording));
+    const { traced } = alignTrace(subject.outline, trace);
+    expect(traced.filter((id) => id >= 0)).toHaveLength(trace.size);
+  });
 });

@@ -1,0 +1,51 @@
+import type { LockstepSetup } from "./lockstepSetup.ts";
+import { pairInWorker } from "./pairInWorker.ts";
+import { finishPair, type PairOfRuns, readPair } from "./pairOfRuns.ts";
+import type { LaneSubject } from "./readLane.ts";
+import { type PairProgress, searchPair } from "./searchPair.ts";
+
+type Lanes = readonly [LaneSubject, LaneSubject];
+
+/** Finds pairs of runs, what is too large to draw whole in a worker: one at a time. */
+export class PairSearch {
+  /** What a worker searches just now, and what it does. */
+  pending = $state.raw<{ readonly setup: LockstepSetup; readonly lanes: Lanes }>();
+  progress = $state.raw<PairProgress>();
+  #abort: AbortController | undefined;
+
+  /**
+   * At once, or when a worker is done: undefined where it was cancelled. Ends what was searched before. Throws an error
+   * that says what is wrong.
+   */
+  find(setup: LockstepSetup): PairOfRuns | Promise<PairOfRuns | undefined> {
+    this.cancel();
+    const lanes = readPair(setup);
+    if (!lanes.every(({ subject }) => subject.outline.complete)) return this.#findLater(setup, lanes);
+    return finishPair(setup, lanes, searchPair(lanes));
+  }
+
+  /** Ends what runs in a worker at once. */
+  cancel = (): void => {
+    this.#abort?.abort();
+    this.#abort = undefined;
+    this.pending = undefined;
+    this.progress = undefined;
+  };
+
+  async #findLater(setup: LockstepSetup, lanes: Lanes): Promise<PairOfRuns | undefined> {
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.pending = { setup, lanes };
+    try {
+      const found = await pairInWorker(setup, abort.signal, (progress) => {
+        this.progress = progress;
+      });
+      return finishPair(setup, lanes, found);
+    } catch (error) {
+      if (abort.signal.aborted) return undefined;
+      throw error;
+    } finally {
+      if (this.#abort === abort) this.cancel();
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { transferables } from "../../trace/index.ts";
+import type { Failed } from "../askWorker.ts";
+import { messageOf } from "../messageOf.ts";
+import { late } from "./fetchOrders.ts";
+import * as foundOrders from "./foundOrders.ts";
+import type { LockstepSetup } from "./lockstepSetup.ts";
+import { readPair } from "./pairOfRuns.ts";
+import { type FoundPair, type PairProgress, searchPair } from "./searchPair.ts";
+
+/** What the worker says of two searches: how far it is, and at last what it has found. */
+export type PairMessage =
+  | { readonly kind: "progress"; readonly progress: PairProgress }
+  | { readonly kind: "found"; readonly found: FoundPair };
+
+late.orders = foundOrders;
+const tell = (message: PairMessage | Failed, transfer: Transferable[] = []) =>
+  postMessage(message, { transfer });
+
+/** Searches one setup twice, aligns the steps and sends all of it back, or what went wrong. */
+addEventListener("message", ({ data }: MessageEvent<LockstepSetup>) => {
+  try {
+    const found = searchPair(readPair(data), (progress) => tell({ kind: "progress", progress }));
+    tell({ kind: "found", found }, transferables(found));
+  } catch (error) {
+    tell({ kind: "failed", message: messageOf(error) });
+  }
+});

@@ -1,0 +1,100 @@
+type Pair<Item> = readonly [Item, Item];
+
+/** Two traces, each at a step. */
+export interface StepPair {
+  readonly steps: Pair<number>;
+  /** Which of them has gone a step on to come here: both where the same happened in both. */
+  readonly moved: Pair<boolean>;
+  /** They do not agree here: one went on alone, or both did the same and it brought another result. */
+  readonly differs: boolean;
+}
+
+/** Pairs of steps as plain data, which moves between threads without a copy. */
+export interface PairColumns {
+  /** By trace, then by pair. */
+  readonly steps: Pair<Int32Array<ArrayBuffer>>;
+  /** By pair: 1 where the two do not agree. */
+  readonly differs: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The pairs of steps through which two traces go side by side. Pair 0 is [0, 0], the last holds both lengths, and
+ * every step of each trace is come to once and in order.
+ */
+export class StepPairs implements Iterable<StepPair> {
+  readonly columns: PairColumns;
+  /** Where the two part, having agreed before: pairs, ascending. */
+  readonly partings: readonly number[];
+
+  constructor(columns: PairColumns) {
+    this.columns = columns;
+    const { differs } = columns;
+    const partings: number[] = [];
+    for (let at = 1; at < differs.length; at++) if (differs[at] > differs[at - 1]) partings.push(at);
+    this.partings = partings;
+  }
+
+  get length(): number {
+    return this.columns.differs.length;
+  }
+
+  /** The number of the last pair. */
+  get last(): number {
+    return this.length - 1;
+  }
+
+  at(pair: number): StepPair {
+    const { steps, differs } = this.columns;
+    return {
+      steps: [steps[0][pair], steps[1][pair]],
+      moved: [this.moved(0, pair), this.moved(1, pair)],
+      differs: differs[pair] === 1,
+    };
+  }
+
+  /** The step of one of the two traces. */
+  step(side: number, pair: number): number {
+    return this.columns.steps[side][pair];
+  }
+
+  /** Whether this trace has gone a step on to come here. */
+  moved(side: number, pair: number): boolean {
+    const steps = this.columns.steps[side];
+    return pair > 0 && steps[pair] > steps[pair - 1];
+  }
+
+  /** The first pair at which this trace is at this step. O(log of the pairs). */
+  place(side: number, step: number): number {
+    return firstFrom(this.columns.steps[side], step);
+  }
+
+  /** The next parting after a pair; undefined where there is none. */
+  nextParting(pair: number): number | undefined {
+    return this.partings[firstFrom(this.partings, pair + 1)];
+  }
+
+  /** The last parting before a pair; undefined where there is none. */
+  lastParting(pair: number): number | undefined {
+    return this.partings[firstFrom(this.partings, pair) - 1];
+  }
+
+  isParting(pair: number): boolean {
+    return this.partings[firstFrom(this.partings, pair)] === pair;
+  }
+
+  *[Symbol.iterator](): Iterator<StepPair> {
+    for (let pair = 0; pair < this.length; pair++) yield this.at(pair);
+  }
+}
+
+/** The first place in an ascending list whose number is at least `least`; the list's length where there is none. */
+function firstFrom(ascending: ArrayLike<number>, least: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ascending[middle] < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
