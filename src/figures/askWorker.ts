@@ -5,23 +5,30 @@ export interface Failed {
 }
 
 /**
- * Hands a question to a new worker and tells what it says, up to its last word: one of these kinds, or that it failed.
- * The function it returns ends the worker at once, in silence.
+ * Hands a question to a worker and tells what it says, up to its last word: one of these kinds, or that it failed. The
+ * function it returns ends the worker at once, in silence, unless that has answered: then it is ended already, or kept by
+ * `keep` for another question.
  */
 export function askWorker<Message extends { readonly kind: string }>(
   worker: Worker,
   question: unknown,
   tell: (message: Message | Failed) => void,
   last: readonly Message["kind"][],
+  keep: (worker: Worker) => void = (worker) => worker.terminate(),
 ): () => void {
+  let isAsked = true;
   worker.onerror = ({ message }) => {
     worker.terminate();
     tell({ kind: "failed", message: message || "The search could not be started" });
   };
   worker.onmessage = ({ data }: MessageEvent<Message | Failed>) => {
-    if (data.kind === "failed" || last.includes(data.kind)) worker.terminate();
+    isAsked = data.kind !== "failed" && !last.includes(data.kind);
+    if (data.kind === "failed") worker.terminate();
+    else if (!isAsked) keep(worker);
     tell(data);
   };
   worker.postMessage(question);
-  return () => worker.terminate();
+  return () => {
+    if (isAsked) worker.terminate();
+  };
 }

@@ -4,7 +4,7 @@ import { askWorker } from "../../src/figures/askWorker.ts";
 type Word = { kind: "part"; share: number } | { kind: "done" };
 
 /** A worker whose words the test says, and what became of it. */
-function heard() {
+function heard(keep?: (worker: Worker) => void) {
   const worker = {
     asked: [] as unknown[],
     ended: 0,
@@ -14,7 +14,13 @@ function heard() {
     onerror: (_event: { message: string }) => {},
   };
   const told: unknown[] = [];
-  const stop = askWorker<Word>(worker as unknown as Worker, "why?", (word) => told.push(word), ["done"]);
+  const stop = askWorker<Word>(
+    worker as unknown as Worker,
+    "why?",
+    (word) => told.push(word),
+    ["done"],
+    keep,
+  );
   return { worker, told, stop };
 }
 
@@ -38,6 +44,18 @@ it("A worker that fails, or cannot even start, says so and is ended", () => {
     1,
     [{ kind: "failed", message: "The search could not be started" }],
   ]);
+});
+
+it("A worker that has answered can be kept, and is out of reach of whoever asked", () => {
+  const kept: unknown[] = [];
+  const { worker, stop } = heard((done) => kept.push(done));
+  worker.onmessage({ data: { kind: "done" } });
+  stop();
+  expect(kept).toEqual([worker]);
+  expect(worker.ended).toBe(0);
+  const failing = heard((done) => kept.push(done));
+  failing.worker.onmessage({ data: { kind: "failed", message: "no memory" } });
+  expect([failing.worker.ended, kept.length]).toEqual([1, 1]);
 });
 
 it("A worker can be ended at any time, in silence", () => {

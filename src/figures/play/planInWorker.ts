@@ -10,8 +10,15 @@ export type PlanMessage =
 /** Starts to think about a question and tells what becomes of it. The function it returns ends it at once, in silence. */
 export type StartPlan = (question: Question, tell: (message: PlanMessage) => void) => () => void;
 
+/** One that has answered and waits for the next move: to begin anew takes longer than an easy opponent thinks. */
+let idle: Worker | undefined;
+
 /** Thinks off the page's own thread, so that the page stays alive however long it takes. */
-export const planInWorker: StartPlan = (question, tell) =>
-  askWorker(new Worker(new URL("./planWorker.ts", import.meta.url), { type: "module" }), question, tell, [
-    "done",
-  ]);
+export const planInWorker: StartPlan = (question, tell) => {
+  const worker = idle ?? new Worker(new URL("./planWorker.ts", import.meta.url), { type: "module" });
+  idle = undefined;
+  return askWorker(worker, question, tell, ["done"], (done) => {
+    idle?.terminate();
+    idle = done;
+  });
+};
