@@ -7,6 +7,8 @@ export class GameOnPage {
   readonly said: Locator;
   readonly field: Locator;
   readonly board: Locator;
+  /** What a board of small cells says after the first tap on one. */
+  readonly asksAgain: Locator;
   /** The moves of the list, in the order in which they were played. */
   readonly moves: Locator;
 
@@ -16,6 +18,7 @@ export class GameOnPage {
     this.said = this.root.getByRole("log");
     this.field = this.root.getByRole("textbox", { name: "Your move" });
     this.board = this.root.getByRole("group", { name: /^The board, to play on/ });
+    this.asksAgain = this.root.getByText("Tap it again to play there.");
     this.moves = this.root.getByRole("region", { name: "The moves so far" }).locator("td:not(:empty)");
   }
 

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { GameOnPage } from "./gameOnPage.ts";
 import type { WholeMove } from "./wholeGame.ts";
 
@@ -10,7 +11,11 @@ export const mouse: Hand = async (game, { aims, choice }) => {
 };
 
 export const touch: Hand = async (game, { aims, choice }) => {
-  for (const aim of aims) await game.aim(aim).tap();
+  for (const aim of aims) {
+    await game.aim(aim).tap();
+    // Where a finger is broader than a cell, the first tap shows the move.
+    if (await game.asksAgain.isVisible()) await game.aim(aim).tap();
+  }
   if (choice !== undefined) await game.button(choice).tap();
 };
 
@@ -25,5 +30,7 @@ export const keyboard: Hand = async (game, { aims, choice }) => {
   if (choice !== undefined) {
     await game.tabTo(game.button(choice));
     await page.keyboard.press("Enter");
+    // The button is gone, and the keyboard is where the next move is made.
+    await expect(game.board.locator(":focus")).toBeVisible();
   }
 };

@@ -93,6 +93,15 @@ test("A broken link says so, and a phone has room for a game by touch", async ({
   await game.root.getByRole("combobox", { name: "You play" }).selectOption("both");
   for (const cell of ["top left", "left", "top", "centre", "top right"]) await game.aim(cell).tap();
   await expect(game.said).toContainText("The game is over: X wins.");
+  // A finger is broader than the cells of the largest board: it may correct itself.
+  await game.root.getByRole("combobox", { name: "Game" }).selectOption("gomoku");
+  await game.aim("h8").tap();
+  await expect(game.asksAgain).toHaveText("h8? Tap it again to play there.");
+  await game.aim("i9").tap();
+  await expect(game.asksAgain).toHaveText("i9? Tap it again to play there.");
+  await expect(game.moves).toHaveCount(0);
+  await game.aim("i9").tap();
+  await expect(game.moves).toHaveText(["i9"]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await context.close();
 });

@@ -18,7 +18,7 @@ export interface Aim<Move> {
 
 /**
  * All that one can aim at on the board of a position: its cells row by row, or its columns. Where pieces move, `chosen`
- * is the cell of the piece that is to.
+ * is the cell of the piece that is to. `closed` says, as a sentence, why nothing at all can be played.
  */
 export function aimsOf<Position, Move>(
   look: Look,
@@ -26,10 +26,10 @@ export function aimsOf<Position, Move>(
   position: Position,
   landings: readonly Landing<Move>[],
   chosen?: number,
+  closed = game.outcome(position) === undefined ? undefined : "The game is over.",
 ): Aim<Move>[] {
   const grid = readGrid(game.diagram(position));
   const width = grid[0].length;
-  const over = game.outcome(position) === undefined ? undefined : "The game is over.";
   const mustCapture = (game.captures?.(position, game.moves(position)).length ?? 0) > 0;
   const mover = look.sides?.[game.turn(position)].name ?? "";
   const nameOne = (cell: number): Aim<Move> =>
@@ -40,9 +40,7 @@ export function aimsOf<Position, Move>(
     look.aim === "column"
       ? grid[0].map((_, column) => nameColumn(grid, column, inColumn(landings, column, width)))
       : grid.flat().map((_, cell) => nameOne(cell));
-  return named.map((aim) =>
-    over !== undefined && aim.refusal !== undefined ? { ...aim, refusal: over } : aim,
-  );
+  return closed === undefined ? named : named.map(({ name }) => ({ name, landings: [], refusal: closed }));
 }
 
 const inCell = <Move>(landings: readonly Landing<Move>[], cell: number) =>

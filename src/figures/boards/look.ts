@@ -42,6 +42,8 @@ export interface Look {
   readonly pieces?: Readonly<Record<string, readonly [one: string, many: string]>>;
   /** The glyph of a side's plainest piece, and what the side is called; X is MAX and O is MIN by default. */
   readonly sides?: Readonly<Record<Side, { readonly glyph: string; readonly name: string }>>;
+  /** Players count the pieces as they go. */
+  readonly isCounted?: boolean;
   /** Where the legal moves lead is shown on the board, since rules decide it. */
   readonly showsLegal?: boolean;
   /** Why an empty cell is no move, as a sentence. */

@@ -61,6 +61,15 @@ export class Playing {
   readonly readersTurn: boolean = $derived.by(
     () => !this.over && (this.#view.side === "both" || this.#view.side === this.turn),
   );
+  /** Why the reader cannot move now; undefined where that is possible. */
+  readonly closed: string | undefined = $derived.by(() =>
+    this.over ? "The game is over" : this.readersTurn ? undefined : "It is not your turn",
+  );
+  /** The last move, as the rules know it. */
+  readonly played: unknown = $derived.by(() => {
+    const last = this.#view.moves.at(-1);
+    return last === undefined ? undefined : this.rules.readMove(this.before, last);
+  });
   /** What the opponent had in mind, by the ply of its move, the first one first. */
   readonly plans: readonly (readonly [ply: number, plan: WrittenPlan])[] = $derived.by(() =>
     [...this.#plans].filter(([ply, { move }]) => this.#view.moves[ply] === move),
@@ -90,9 +99,7 @@ export class Playing {
 
   /** Plays a move as the game writes it. Returns whether it was taken; what is refused leaves the game as it is. */
   play(text: string): boolean {
-    this.refusal = undefined;
-    if (this.over) this.refusal = "The game is over";
-    else if (!this.readersTurn) this.refusal = "It is not your turn";
+    this.refusal = this.closed;
     if (this.refusal !== undefined) return false;
     try {
       this.#put(this.rules.writeMove(this.position, this.rules.readMove(this.position, text)));

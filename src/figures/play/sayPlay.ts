@@ -3,10 +3,12 @@ import type { Thinker } from "../../engine/opponents/style.ts";
 import { levelTitles } from "./levelTitles.ts";
 import { moveName, type PlayedGame, rulesOf, sideName } from "./playGames.ts";
 import type { Playing } from "./playing.svelte.ts";
-import type { WrittenPlan } from "./writtenPlan.ts";
+import type { WrittenMove, WrittenPlan } from "./writtenPlan.ts";
 
 /** Games of a hundred that a mean reward on the scale from −1 to 1 stands for. */
 const winsInHundred = (value: number) => Math.round(50 * (1 + value));
+
+const even = "even";
 
 /** What a value says, as a phrase: "a win for Black", "12 points for White", "even". */
 export function valueWords(game: PlayedGame, value: number, thinker?: Thinker): string {
@@ -15,7 +17,7 @@ export function valueWords(game: PlayedGame, value: number, thinker?: Thinker): 
   // No estimate of these games reaches 1, the least that a win counts.
   if (Math.abs(value) >= 1) return `a win for ${side}`;
   const points = Math.round(Math.abs(value) * rulesOf(game).evaluation.scale);
-  if (points === 0) return "even";
+  if (points === 0) return even;
   return `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"} for ${side}`;
 }
 
@@ -32,8 +34,19 @@ export function sayStanding(playing: Playing): string {
   if (task === "hint") return "Looking for a hint.";
   if (task === "reply") return `${sideName(game, turn)} is thinking.`;
   if (paused) return `The search was cancelled. ${sideName(game, turn)} is still to move.`;
-  if (side === "both") return `${sideName(game, turn)} to move.`;
-  return readersTurn ? `Your move: you play ${sideName(game, turn)}.` : `${sideName(game, turn)} to move.`;
+  if (side === "both") return `${sideName(game, turn)} to move.${sayForced(playing)}`;
+  return readersTurn
+    ? `Your move: you play ${sideName(game, turn)}.${sayForced(playing)}`
+    : `${sideName(game, turn)} to move.`;
+}
+
+/** What the rules leave no choice about, as a sentence of its own; nothing where they leave it. */
+function sayForced({ rules, position }: Playing): string {
+  const moves = rules.moves(position);
+  if (moves.length === 1 && rules.writeMove(position, moves[0]) === "pass")
+    return " You can turn nothing over, so you have to pass.";
+  const captures = rules.captures?.(position, moves).length ?? 0;
+  return captures > 0 ? " You can capture, so you must." : "";
 }
 
 function sayOutcome(game: PlayedGame, outcome: number, own: Side | undefined): string {
@@ -51,7 +64,8 @@ export function sayLastMove(playing: Playing): string {
   const move = moves.at(-1);
   if (move === undefined) return "";
   const mover = playing.moverAt(moves.length - 1);
-  return `${side === mover ? "You play" : `${sideName(game, mover)} plays`} ${moveName(game, move)}.`;
+  const [who, s] = side === mover ? ["You", ""] : [sideName(game, mover), "s"];
+  return move === "pass" ? `${who} pass${s && "es"}.` : `${who} play${s} ${moveName(game, move)}.`;
 }
 
 /** Gomoku is too wide to be sure of anything that does not happen at once. */
@@ -73,11 +87,18 @@ export function sayHint(game: PlayedGame, side: Side, { move, value, line, moves
   if (worth <= -1) return `Hint: ${name}. But every move ${seems("lose", game)} against best play.`;
   if (next && worthTo(side, next.value) <= -1)
     return `Hint: ${name}. Every other move ${seems("lose", game)}.`;
-  const second =
-    next === undefined
-      ? ""
-      : `; the next best, ${moveName(game, next.move)}, ${valueWords(game, next.value)}`;
-  return `Hint: ${name}. It seems worth ${valueWords(game, value ?? 0)}${second}.`;
+  return `Hint: ${name}. It seems ${sayWorth(game, value ?? 0)}${next ? saySecond(game, value ?? 0, next) : ""}.`;
+}
+
+function sayWorth(game: PlayedGame, value: number): string {
+  const words = valueWords(game, value);
+  return words === even ? "to keep the game even" : `worth ${words}`;
+}
+
+function saySecond(game: PlayedGame, best: number, { move, value }: WrittenMove): string {
+  const words = valueWords(game, value);
+  const alike = words === valueWords(game, best);
+  return `; the next best, ${moveName(game, move)}, ${alike ? "seems as good" : words === even ? "to keep it even" : words}`;
 }
 
 /** Who plays against the reader. */

@@ -56,6 +56,22 @@ describe("The columns of a Connect Four board", () => {
   });
 });
 
+describe("A board on which nothing can be played for now", () => {
+  it("says why on every cell, and makes no move", () => {
+    for (const [look, game] of [
+      ["checkers", checkers],
+      ["othello", othello],
+      ["connectFour", connectFour],
+    ] as const) {
+      const closed = "It is not your turn.";
+      const rules = game as Game<unknown, unknown>;
+      const landings = landingsOf(rules, rules.start, lookOf(look));
+      for (const aim of aimsOf(lookOf(look), rules, rules.start, landings, undefined, closed))
+        expect(aim).toEqual({ name: aim.name, landings: [], refusal: closed });
+    }
+  });
+});
+
 describe("The cells of a tic-tac-toe board", () => {
   it("are named by their places, and by what is on them", () => {
     expect(

@@ -47,9 +47,21 @@ describe("A game that is played", () => {
     expect(asked).toHaveLength(0);
   });
 
+  it("says what the rules leave no choice about: a capture, and a pass", () => {
+    const { playing } = begun({ game: "checkers", moves: "11-15 22-18" });
+    expect(sayStanding(playing)).toBe("Your move: you play Black. You can capture, so you must.");
+    const stuck = "OOOOOOO-XOXXXOOXXOOXOOOOXOXOOOOOXOXOOOXXXOXOOOXXXOOXXXXXXOOOX--O O";
+    const othello = begun({ game: "othello", side: "both", position: stuck, moves: "h1" }).playing;
+    expect(sayStanding(othello)).toBe("Black to move. You can turn nothing over, so you have to pass.");
+    othello.play("pass");
+    expect(sayLastMove(othello)).toBe("Black passes.");
+    expect(sayStanding(othello)).toBe("White to move.");
+  });
+
   it("refuses to move for the opponent", () => {
     const { playing } = begun({ game: "connectFour", side: "min" });
     expect(playing.task).toBe("reply");
+    expect(playing.closed).toBe("It is not your turn");
     expect(playing.play("4")).toBe(false);
     expect(playing.refusal).toBe("It is not your turn");
   });

@@ -41,6 +41,17 @@ describe("A hint", () => {
     );
   });
 
+  it("speaks of an even game, and of a move that is as good", () => {
+    const moves = [move("4", 0), move("3", -0.001)];
+    expect(sayHint("connectFour", "max", { ...plan, value: 0, moves })).toBe(
+      "Hint: column 4. It seems to keep the game even; the next best, column 3, 1 point for O.",
+    );
+    const turned = [move("4", 0.02), move("3", 0)];
+    expect(sayHint("connectFour", "max", { ...plan, moves: turned })).toContain("column 3, to keep it even.");
+    const alike = [move("4", 0.02), move("3", 0.02)];
+    expect(sayHint("connectFour", "max", { ...plan, moves: alike })).toContain("column 3, seems as good.");
+  });
+
   it("says when there is nothing to choose, and when all is lost", () => {
     expect(sayHint("connectFour", "max", { ...plan, moves: [move("4", 0)] })).toContain(
       "Nothing else is possible",
