@@ -16,6 +16,10 @@ export const temperatureUnit = (game: PlayedGame, thinker: Thinker): { name: str
     ? { name: "wins in 100", size: 0.02 }
     : { name: "points", size: 1 / rulesOf(game).evaluation.scale };
 
+/** A temperature in such units, without the dust that comes of reckoning between them. */
+export const formatTemperature = (temperature: number, { size }: { readonly size: number }): string =>
+  formatValue(Number((temperature / size).toPrecision(4)));
+
 const counted = (count: number, one: string) =>
   `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
 
@@ -29,11 +33,11 @@ export function sayStyle(game: PlayedGame, style: Style): string {
     seconds !== undefined && `at most ${counted(seconds, "second")}`,
     width !== undefined && `${counted(width, "best-looking move")} at each`,
   ].filter((words) => words !== false);
-  const { name, size } = temperatureUnit(game, thinker);
+  const unit = temperatureUnit(game, thinker);
   const care =
     temperature === 0
       ? "plays the best move it finds"
-      : `a move that seems ${formatValue(temperature / size)} ${name} worse is ${formatValue(Number(Math.E.toFixed(1)))} times rarer`;
+      : `a move that seems ${formatTemperature(temperature, unit)} ${unit.name} worse is ${formatValue(Number(Math.E.toFixed(1)))} times rarer`;
   const how = limits.length > 0 ? limits.join(", ") : "to the end of the game";
   return `${thinkerTitle(thinker)}: ${how}; ${care}.`;
 }
