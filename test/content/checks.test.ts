@@ -26,6 +26,16 @@ describe.each(chapters)("The check of $file", ({ slug, children }) => {
     if (asked.options) expect(asked.options.map(({ key }) => key)).toContain(asked.answer);
   });
 
+  it("tells a wrong answer what to look at, and not what is right", () => {
+    for (const question of questions) {
+      if (question.ask !== "choice" && question.ask !== "number") continue;
+      expect(question.hint).toMatch(/[.?]$/);
+      const { options, answer } = askQuestion(question);
+      const right = options?.find(({ key }) => key === answer)?.label ?? answer;
+      if (right.length > 3) expect(question.hint).not.toContain(right);
+    }
+  });
+
   it("has no two options that say the same", () => {
     for (const question of questions) {
       if (question.ask === "choice") expect(new Set(question.options).size).toBe(question.options.length);

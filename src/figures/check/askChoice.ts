@@ -2,7 +2,7 @@ import type { Asked } from "./asked.ts";
 import type { ChoiceQuestion } from "./question.ts";
 
 /** Choose among answers. Graded by the chapter itself. */
-export function askChoice({ text, options, answer, why }: ChoiceQuestion): Asked {
+export function askChoice({ text, options, answer, why, hint }: ChoiceQuestion): Asked {
   if (options[answer] === undefined) throw new Error(`"${text}" has no option ${answer}: they count from 0.`);
   return {
     text,
@@ -12,6 +12,6 @@ export function askChoice({ text, options, answer, why }: ChoiceQuestion): Asked
     answer: String(answer),
     verdict: `“${options[answer]}”.`,
     why,
-    hint: () => (options.length > 2 ? "Try another." : "Then it can only be the other: why?"),
+    hint: () => hint,
   };
 }

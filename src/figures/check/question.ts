@@ -34,12 +34,16 @@ export interface CountQuestion extends AboutSearch {
   readonly what?: "leaves" | "nodes" | "cutoffs";
 }
 
-/** A question with answers to choose from; `answer` is the index of the right one. */
+/**
+ * A question with answers to choose from; `answer` is the index of the right one, `hint` what a wrong choice should look
+ * at.
+ */
 export interface ChoiceQuestion extends Explained {
   readonly ask: "choice";
   readonly text: string;
   readonly options: readonly string[];
   readonly answer: number;
+  readonly hint: string;
 }
 
 /** A question with a number for an answer that the chapter computes; `hint` is what a wrong answer overlooks. */

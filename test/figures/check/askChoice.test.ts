@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { askChoice } from "../../../src/figures/check/askChoice.ts";
 
-const question = { ask: "choice", text: "Which?", options: ["This", "That"], answer: 1 } as const;
+const question = {
+  ask: "choice",
+  text: "Which?",
+  options: ["This", "That"],
+  answer: 1,
+  hint: "Look behind you.",
+} as const;
 
 it("The right answer is the chapter's, by its index", () => {
   const { options, answer, verdict } = askChoice(question);
@@ -11,4 +17,8 @@ it("The right answer is the chapter's, by its index", () => {
 
 it("An answer that is none of the options is refused", () => {
   expect(() => askChoice({ ...question, answer: 2 })).toThrow("no option 2");
+});
+
+it("A wrong choice hears the chapter's hint", () => {
+  expect(askChoice(question).hint("0")).toBe("Look behind you.");
 });

@@ -7,7 +7,7 @@ import { fakeStorage } from "./fakeStorage.ts";
 const questions: Question[] = [
   { ask: "value", tree: "[[7,4],[5,9]]", node: "1", why: "MIN chooses." },
   { ask: "next", tree: "[[6,9],[5,7]]", at: "leave 1.0" },
-  { ask: "choice", text: "Which?", options: ["this", "that", "none"], answer: 2 },
+  { ask: "choice", text: "Which?", options: ["this", "that", "none"], answer: 2, hint: "The last." },
 ];
 const begin = (asked = questions) => {
   const check = new CheckState("chapter", asked);
