@@ -54,9 +54,29 @@ test("A game of Connect Four is won by the keyboard, shared, opened again from i
   await expect(page).toHaveURL(/moves=4%2C1%2C4%2C1%2C4%2C2%2C4/);
   await page.reload();
   await expect(game.said).toContainText("You have won.");
-  await game.button("New game").focus();
+  await game.tabTo(game.button("Play again"));
   await page.keyboard.press("Enter");
-  await expect(game.said).toContainText("Your move: you play X");
+  await expect(game.said).toHaveText("Your move: you play X.");
+  await expect(game.board.locator(":focus")).toBeVisible();
+  await expect(game.moves).toHaveCount(0);
+});
+
+test("A forced capture is said, a quiet move refused by the board and by the field, and undo takes back both", async ({
+  page,
+}) => {
+  const game = await GameOnPage.open(page, "game=checkers&side=max&level=master&position=B:W14,22,31:B1,10");
+  await expect(game.said).toHaveText("Your move: you play Black. You can capture, so you must.");
+  await game.aim("square 1").click({ force: true });
+  await expect(game.root.getByText("This piece cannot move now: a capture is forced.")).toBeVisible();
+  await game.type("1-5");
+  await expect(game.root.getByRole("alert")).toContainText("a capture is forced, expected one of 10x17x26");
+  // By the board: the piece, and then where it comes to.
+  await game.aim("square 10").click();
+  await game.aim("square 26").click();
+  await expect(game.said).toContainText("White plays 31x22. Your move: you play Black.");
+  await game.button("Undo").click();
+  await expect(game.moves).toHaveCount(0);
+  await expect(game.aim("square 10")).toHaveAccessibleName("square 10, black man, can move");
 });
 
 test("The page stays alive while it thinks: cancel, move at once, and resign", async ({ page }) => {
