@@ -36,11 +36,13 @@ export const checkers: WeighedGame<CheckersPosition, CheckersMove> = {
 
   key: ({ key }) => key,
 
+  // Who can capture must: either all moves are captures, or none.
   captures: (_position, moves) =>
-    moves.filter(({ taken }) => taken.length > 0).sort((one, other) => other.taken.length - one.taken.length),
+    moves.length > 0 && moves[0].taken.length > 0
+      ? moves.toSorted((one, other) => other.taken.length - one.taken.length)
+      : none,
 
-  writeMove: (_position, { path, taken }) =>
-    path.map((square) => square + 1).join(taken.length > 0 ? "x" : "-"),
+  writeMove: (_position, { text }) => text,
 
   readMove(position, text) {
     const legal = this.moves(position);

@@ -13,7 +13,7 @@ export interface Capture {
 /** Indexed by the square: a piece that has not jumped yet. */
 export const standing: readonly Capture[] = Array.from({ length: 32 }, (_, square) => ({
   square,
-  move: { path: [square], taken: [] },
+  move: { path: [square], taken: [], text: String(square + 1) },
   onward: [],
 }));
 
@@ -26,10 +26,10 @@ export function jump(capture: Capture, way: number): Capture {
   if (known) return known;
   const over = neighbours[capture.square][way];
   const square = neighbours[over][way];
-  const { path, taken } = capture.move;
+  const { path, taken, text } = capture.move;
   const next: Capture = {
     square,
-    move: { path: [...path, square], taken: [...taken, over] },
+    move: { path: [...path, square], taken: [...taken, over], text: `${text}x${square + 1}` },
     onward: [],
   };
   capture.onward[way] = next;

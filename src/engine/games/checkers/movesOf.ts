@@ -10,7 +10,7 @@ const none: readonly number[] = [];
 
 /** Indexed by the square and the way: a step to the square next to it, always the same object. */
 const steps: readonly (readonly CheckersMove[])[] = neighbours.map((next, from) =>
-  Array.from(next, (to) => ({ path: [from, to], taken: none })),
+  Array.from(next, (to) => ({ path: [from, to], taken: none, text: `${from + 1}-${to + 1}` })),
 );
 
 /**

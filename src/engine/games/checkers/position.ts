@@ -27,6 +27,8 @@ export const drawAfter = 80;
 export interface CheckersMove {
   readonly path: readonly number[];
   readonly taken: readonly number[];
+  /** How it is written, "11-15" or "22x15x8": made with it, since searches know a move again by it. */
+  readonly text: string;
 }
 
 const zobrist = new Zobrist({ pieces: 4, squares: 32, seed: "checkers" });
