@@ -13,9 +13,21 @@ export function historyFirst(): OrderingPart {
     name: "history",
     first({ game, position, moves }) {
       const known = scores[game.turn(position)];
-      const score = (move: (typeof moves)[number]) => known.get(moveId(game, position, move)) ?? 0;
-      const scored = moves.map((move) => ({ move, score: score(move) })).filter(({ score }) => score > 0);
-      return scored.sort((one, other) => other.score - one.score).map(({ move }) => move);
+      // Sorted by insertion: moves are few, and this is asked at every node, so it makes no object for each of them.
+      const sorted: (typeof moves)[number][] = [];
+      const descending: number[] = [];
+      for (const move of moves) {
+        const score = known.get(moveId(game, position, move));
+        if (score === undefined) continue;
+        let at = sorted.length;
+        for (; at > 0 && descending[at - 1] < score; at--) {
+          sorted[at] = sorted[at - 1];
+          descending[at] = descending[at - 1];
+        }
+        sorted[at] = move;
+        descending[at] = score;
+      }
+      return sorted;
     },
     cut({ game, position }, move, depth) {
       const [known, id] = [scores[game.turn(position)], moveId(game, position, move)];

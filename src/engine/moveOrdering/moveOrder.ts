@@ -1,7 +1,7 @@
 import type { Game } from "../game.ts";
 import type { OrderingPartName } from "../observer.ts";
 import type { Entry } from "../table/entry.ts";
-import type { OrderingPart, Visited } from "./orderingPart.ts";
+import type { OrderingPart } from "./orderingPart.ts";
 
 export interface OrderOptions {
   /** What places moves, the first part first; every part there is by default, none for the natural order. */
@@ -31,22 +31,17 @@ export class MoveOrder<Position, Move> {
   /** The position's moves in the order in which to try them. `entry` is what the transposition table knows of it. */
   sort(position: Position, depth: number, entry: Entry<Move> | undefined): readonly Move[] {
     const moves = this.#game.moves(position);
-    const node = { ...this.#node(position, depth), moves, tableMove: entry?.move };
-    const left = new Set(moves);
-    const sorted: Move[] = [];
-    this.#placedBy = [];
+    const node = { game: this.#game, position, ply: this.#ply(depth), moves, tableMove: entry?.move };
+    const sorted = moves.slice();
+    const placedBy: OrderingPartName[] = [];
     for (const part of this.#parts) {
-      if (left.size === 0) break;
+      if (placedBy.length === sorted.length) break;
       for (const move of part.first(node)) {
-        if (!left.delete(move)) continue;
-        sorted.push(move);
-        this.#placedBy.push(part.name);
+        if (bringForward(sorted, move, placedBy.length)) placedBy.push(part.name);
       }
     }
-    for (const move of left) {
-      sorted.push(move);
-      this.#placedBy.push("natural");
-    }
+    while (placedBy.length < sorted.length) placedBy.push("natural");
+    this.#placedBy = placedBy;
     return sorted;
   }
 
@@ -57,11 +52,23 @@ export class MoveOrder<Position, Move> {
 
   /** Lets the parts learn that `move` closed the window of the position, with `depth` plies left. */
   cut(position: Position, depth: number, move: Move): void {
-    const node = this.#node(position, depth);
+    const node = { game: this.#game, position, ply: this.#ply(depth) };
     for (const part of this.#parts) part.cut?.(node, move, depth);
   }
 
-  #node(position: Position, depth: number): Visited<Position, Move> {
-    return { game: this.#game, position, ply: this.#depth === Infinity ? 0 : this.#depth - depth };
+  #ply(depth: number): number {
+    return this.#depth === Infinity ? 0 : this.#depth - depth;
   }
+}
+
+/**
+ * Moves a move to a place that is before its own, those between going one back. False where it is not among the moves
+ * from that place on. Lists of moves are short: shifting them costs less than a set of those that are left.
+ */
+function bringForward<Move>(moves: Move[], move: Move, place: number): boolean {
+  const at = moves.indexOf(move, place);
+  if (at < 0) return false;
+  for (let i = at; i > place; i--) moves[i] = moves[i - 1];
+  moves[place] = move;
+  return true;
 }
