@@ -28,7 +28,8 @@ export function matchTable(rows: readonly MatchRow[]): string {
   );
   return [
     ...lines,
-    `A match is looked at up to ${looks} times, and ends when its interval leaves out 50 %. The intervals are wider for it`,
+    "The intervals are those of pairs of games, one opening with the sides exchanged, which are not independent of each",
+    `other. A match is looked at up to ${looks} times, and ends when its interval leaves out 50 %; they are wider for it`,
     "(Pocock 1977). The score of a match that ended early still flatters the winner a little.",
   ].join("\n");
 }

@@ -62,7 +62,12 @@ async function measureRow(name: string, row: Row): Promise<RowResult> {
 
 const asked = process.argv.slice(2);
 /** No rows but tables of their own: counts need no clock and no goal. */
-const counts: Record<string, () => string> = { nodeCounts, perftCounts, levelMatches, strengthMatches };
+const counts: Record<string, () => string | Promise<string>> = {
+  nodeCounts,
+  perftCounts,
+  levelMatches,
+  strengthMatches,
+};
 const all = [...names, ...Object.keys(counts)];
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
@@ -95,7 +100,7 @@ for (const name of names.filter((name) => asked.length === 0 || asked.includes(n
 }
 if (results.length > 0) console.log(`\n${table(results)}`);
 for (const [name, count] of Object.entries(counts)) {
-  if (asked.length === 0 || asked.includes(name)) console.log(`\n${count()}`);
+  if (asked.length === 0 || asked.includes(name)) console.log(`\n${await count()}`);
 }
 
 // A measurement keeps one core busy, and the collector of garbage another for a while.

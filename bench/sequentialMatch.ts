@@ -1,11 +1,5 @@
-import {
-  type Game,
-  type MatchResult,
-  match,
-  type Player,
-  type Score,
-  scoreInterval,
-} from "../src/engine/index.ts";
+import { type Game, type MatchResult, match, type Player, type Score } from "../src/engine/index.ts";
+import { pairInterval } from "./pairInterval.ts";
 
 /** How often a match is looked at; each time it may end. */
 export const looks = 5;
@@ -23,11 +17,6 @@ export interface SequentialOptions {
   /** Random plies of an opening. */
   readonly opening: number;
   readonly seed: string;
-  /**
-   * Results of an opening that do not depend on each other. 1 for players that choose alike by the same position: they
-   * may owe both games to the opening. 2 for such as draw their moves by lot.
-   */
-  readonly independent: 1 | 2;
 }
 
 /** The games played, and the share of points with its 95 % interval. */
@@ -41,17 +30,19 @@ export function sequentialMatch<Position, Move>(
   game: Game<Position, Move>,
   first: Player<Position, Move>,
   second: Player<Position, Move>,
-  { batch, opening, seed, independent }: SequentialOptions,
+  { batch, opening, seed }: SequentialOptions,
 ): SequentialResult {
-  let total: MatchResult = { wins: 0, draws: 0, losses: 0 };
-  for (let look = 1; ; look++) {
-    const { wins, draws, losses } = match(game, first, second, {
-      pairs: batch,
-      opening,
-      seed: `${seed} ${look}`,
-    });
-    total = { wins: total.wins + wins, draws: total.draws + draws, losses: total.losses + losses };
-    const score = scoreInterval(total, look * batch * independent, deviations);
-    if (look === looks || score.low > 0.5 || score.high < 0.5) return { ...total, ...score };
+  const total = { wins: 0, draws: 0, losses: 0 };
+  /** What each opening brought, of 1. */
+  const scores: number[] = [];
+  for (;;) {
+    const pair = match(game, first, second, { pairs: 1, opening, seed: `${seed} ${scores.length}` });
+    total.wins += pair.wins;
+    total.draws += pair.draws;
+    total.losses += pair.losses;
+    scores.push((pair.wins + pair.draws / 2) / 2);
+    if (scores.length % batch > 0) continue;
+    const score = pairInterval(scores, deviations);
+    if (scores.length === looks * batch || score.low > 0.5 || score.high < 0.5) return { ...total, ...score };
   }
 }
