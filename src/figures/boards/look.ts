@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
-import type { Side } from "../../engine/index.ts";
 import type { Grid } from "./grid.ts";
+import type { Sides } from "./sides.ts";
 import type { Place } from "./winLines.ts";
 
 /** What the picture of a board is drawn from, as a group of an SVG with its corner at (0, 0). */
@@ -40,8 +40,8 @@ export interface Look {
   };
   /** What each glyph is, one and many of it: "black disc", "black discs". By default the glyph itself. */
   readonly pieces?: Readonly<Record<string, readonly [one: string, many: string]>>;
-  /** The glyph of a side's plainest piece, and what the side is called; X is MAX and O is MIN by default. */
-  readonly sides?: Readonly<Record<Side, { readonly glyph: string; readonly name: string }>>;
+  /** X is MAX and O is MIN by default. */
+  readonly sides?: Sides;
   /** Players count the pieces as they go. */
   readonly isCounted?: boolean;
   /** Where the legal moves lead is shown on the board, since rules decide it. */

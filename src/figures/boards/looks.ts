@@ -4,6 +4,7 @@ import ConnectFourPicture from "./ConnectFourPicture.svelte";
 import GomokuPicture from "./GomokuPicture.svelte";
 import type { Look } from "./look.ts";
 import OthelloPicture from "./OthelloPicture.svelte";
+import { sides } from "./sides.ts";
 import TicTacToePicture from "./TicTacToePicture.svelte";
 import type { Place } from "./winLines.ts";
 
@@ -37,8 +38,8 @@ const looks: Readonly<Record<string, Look>> = {
     cellName: ({ column, row }) => `${letters[column]}${row + 1}`,
     coordinates: { column: (column) => letters[column], row: (row) => String(row + 1) },
     pieces: { X: ["black disc", "black discs"], O: ["white disc", "white discs"] },
+    sides: sides.othello,
     isCounted: true,
-    sides: { max: { glyph: "X", name: "Black" }, min: { glyph: "O", name: "White" } },
     showsLegal: true,
     noMove: "A disc here would turn nothing over.",
   },
@@ -54,8 +55,8 @@ const looks: Readonly<Record<string, Look>> = {
       o: ["white man", "white men"],
       O: ["white king", "white kings"],
     },
+    sides: sides.checkers,
     isCounted: true,
-    sides: { max: { glyph: "x", name: "Black" }, min: { glyph: "o", name: "White" } },
     showsLegal: true,
     pathOf: (written) => written.split(/[-x]/).map((square) => cellOfSquare(Number(square))),
   },
@@ -69,7 +70,7 @@ const looks: Readonly<Record<string, Look>> = {
     cellName: ({ column, row }, rows) => `${letters[column]}${rows - row}`,
     coordinates: { column: (column) => letters[column], row: (row, rows) => String(rows - row) },
     pieces: { X: ["black stone", "black stones"], O: ["white stone", "white stones"] },
-    sides: { max: { glyph: "X", name: "Black" }, min: { glyph: "O", name: "White" } },
+    sides: sides.gomoku,
   },
 };
 

@@ -1,6 +1,6 @@
-import type { Side } from "../../engine/index.ts";
-import { lookOf } from "./looks.ts";
+import type { Side } from "../../engine/game.ts";
+import { sides } from "./sides.ts";
 
 /** What a side is called by its pieces: Black and White, or X and O. */
 export const sideName = (game: string, side: Side): string =>
-  lookOf(game).sides?.[side].name ?? (side === "max" ? "X" : "O");
+  sides[game]?.[side].name ?? (side === "max" ? "X" : "O");

@@ -1,5 +1,6 @@
+import { sideName } from "../boards/sideName.ts";
 import type { Facts } from "../registry.ts";
-import { rulesOf, sideName } from "./playGames.ts";
+import { rulesOf } from "./playGames.ts";
 import { type PlayView, positionsOf } from "./playView.ts";
 import { opponentTitle } from "./sayPlay.ts";
 

@@ -1,4 +1,3 @@
-import type { Side } from "../../engine/game.ts";
 import { games, type WeighedGame } from "../../engine/index.ts";
 import { type LeveledGame, levels } from "../../engine/opponents/levels.ts";
 import { cellNames } from "../cellNames.ts";
@@ -11,17 +10,6 @@ export type PlayedRules = WeighedGame<unknown, unknown>;
 export const playedGames = Object.keys(levels) as PlayedGame[];
 
 export const rulesOf = (game: PlayedGame): PlayedRules => games[game] as unknown as PlayedRules;
-
-const names = {
-  ticTacToe: { max: "X", min: "O" },
-  connectFour: { max: "X", min: "O" },
-  othello: { max: "Black", min: "White" },
-  checkers: { max: "Black", min: "White" },
-  gomoku: { max: "Black", min: "White" },
-} as const satisfies Record<PlayedGame, Record<Side, string>>;
-
-/** What a side is called in a game: by its pieces. */
-export const sideName = (game: PlayedGame, side: Side): string => names[game][side];
 
 /** A written move as a sentence names it: "the centre", "column 4", "d3". */
 export function moveName(game: PlayedGame, move: string): string {

@@ -1,7 +1,8 @@
 import { opponent, type Side } from "../../engine/game.ts";
 import type { Thinker } from "../../engine/opponents/style.ts";
+import { sideName } from "../boards/sideName.ts";
 import { levelTitles } from "./levelTitles.ts";
-import { moveName, type PlayedGame, rulesOf, sideName } from "./playGames.ts";
+import { moveName, type PlayedGame, rulesOf } from "./playGames.ts";
 import type { Playing } from "./playing.svelte.ts";
 import type { WrittenMove, WrittenPlan } from "./writtenPlan.ts";
 

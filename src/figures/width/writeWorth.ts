@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { sideName } from "../play/playGames.ts";
+import { sideName } from "../boards/sideName.ts";
 import { rulesOf } from "../position/rules.ts";
 
 /** A value of gomoku in few letters: "Black wins", "White wins", or the points that an estimate adds up for Black. */
