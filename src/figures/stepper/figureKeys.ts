@@ -13,7 +13,8 @@ interface Undoing {
 /** What keys can act on. */
 export interface Controls {
   readonly stepper: Stepping;
-  readonly editor: Undoing;
+  /** Where there are changes to take back. */
+  readonly editor?: Undoing;
   readonly player: Player;
 }
 
@@ -27,7 +28,7 @@ export function pressKey(
   const target = event.target as Element;
   if (target.closest(typing)) return false;
   const { key, shiftKey } = event;
-  if (event.ctrlKey || event.metaKey) return undoKey(key, shiftKey, editor);
+  if (event.ctrlKey || event.metaKey) return editor !== undefined && undoKey(key, shiftKey, editor);
   if (event.altKey) return false;
   if (key === " " && target.closest("button, input:not([type=range]), summary, a")) return false;
   const onRange = target.matches("input[type=range]") && !shiftKey;

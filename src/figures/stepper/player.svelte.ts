@@ -30,6 +30,12 @@ export class Player {
     this.playing = false;
   };
 
+  /** Does what a hand on the controls asks for, which stops play, as a key does. */
+  byHand = (move: () => void) => {
+    this.pause();
+    move();
+  };
+
   nextPace = () => {
     this.pace = paces[(paces.indexOf(this.pace) + 1) % paces.length];
   };

@@ -1,0 +1,59 @@
+import { onMount } from "svelte";
+import { type Controls, pressKey } from "./figureKeys.ts";
+
+interface Keyed {
+  /** What is stepped through, for those who hear it: "minimax on a tree". */
+  readonly label: () => string;
+  readonly controls: Controls;
+  /** Keys of this figure alone, and what they do. */
+  readonly more?: () => Readonly<Record<string, () => void>>;
+  /** Selects the parts that keep a click to themselves, besides buttons, fields, links and dialogs. */
+  readonly keeps: string;
+}
+
+/**
+ * What makes a figure one that is stepped through by keys: it is one stop of the Tab key, where keys step, play and open
+ * the help; a click anywhere brings the keys back to it. Its `attributes` go on the figure's outermost element.
+ */
+export class KeyedFigure {
+  /** Whether the keys are explained. */
+  helping = $state(false);
+  #mounted = $state(false);
+  readonly #keyed: Keyed;
+
+  constructor(keyed: Keyed) {
+    this.#keyed = keyed;
+    // Before there are scripts to hear them, keys are not promised.
+    onMount(() => {
+      this.#mounted = true;
+    });
+  }
+
+  get attributes() {
+    const keys = this.#mounted ? " Arrow keys step, question mark lists all keys." : "";
+    return {
+      role: "group",
+      // Without scripts it would be a stop for nothing; LateFigure makes it one.
+      tabindex: import.meta.env.SSR ? undefined : 0,
+      "data-keys": "",
+      "aria-label": `Figure: ${this.#keyed.label()}.${keys}`,
+      onkeydown: this.#onkeydown,
+      onpointerdown: this.#onpointerdown,
+    } as const;
+  }
+
+  readonly #onkeydown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented) return;
+    const { controls, more } = this.#keyed;
+    const help = () => {
+      this.helping = true;
+    };
+    if (pressKey(event, controls, help, more?.())) event.preventDefault();
+  };
+
+  readonly #onpointerdown = (event: PointerEvent & { readonly currentTarget: HTMLElement }): void => {
+    const { keeps } = this.#keyed;
+    if ((event.target as Element).closest(`button, input, select, a, dialog, ${keeps}`)) return;
+    event.currentTarget.focus({ preventScroll: true });
+  };
+}
