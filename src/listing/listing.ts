@@ -1,7 +1,7 @@
 import type { Side } from "../engine/game.ts";
 import type { ProbeResult, ValueSource } from "../engine/observer.ts";
 
-export const tokenKinds = [
+const tokenKinds = [
   "keyword",
   "name",
   "call",

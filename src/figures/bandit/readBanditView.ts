@@ -52,7 +52,7 @@ export function readWeights(text: string, game: HandGameName): number[] {
   return weights;
 }
 
-export function readWithin(text: string | number, least: number, most: number, what: string): number {
+function readWithin(text: string | number, least: number, most: number, what: string): number {
   const number = String(text).trim() === "" ? Number.NaN : Number(text);
   if (!(number >= least && number <= most))
     throw new Error(`its ${what} "${text}" is no number from ${least} to ${most}`);

@@ -9,7 +9,7 @@ export interface BehaviourProps extends Partial<BehaviourView> {
 }
 
 /** A yard with walls to hide behind, below the guard's round. */
-export const yard = "A....B../.##..#../.....#../.#....../.#..##.I";
+const yard = "A....B../.##..#../.....#../.#....../.#..##.I";
 
 /** What a figure shows where its chapter does not say otherwise: the whole guard, and nobody about. */
 export const behaviourViewOf = ({ tree, map, intruder, ticks, at }: BehaviourProps): BehaviourView => ({

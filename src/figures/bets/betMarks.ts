@@ -26,7 +26,7 @@ export interface BetMark {
 }
 
 /** How far a bet has come at a step, which is not before it was made. */
-export function stageOf(bet: Bet, step: number): BetStage {
+function stageOf(bet: Bet, step: number): BetStage {
   if (step < bet.leave) return "open";
   if (bet.verdict === "trusted") return "lost";
   if (bet.verdict !== "lost") return bet.verdict;

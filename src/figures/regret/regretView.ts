@@ -17,7 +17,7 @@ export interface RegretView {
 
 export const mostIterations = 10_000;
 
-export const writeStart = (start: Start): string => (start === "even" ? start : start.join(" "));
+const writeStart = (start: Start): string => (start === "even" ? start : start.join(" "));
 
 export function writeRegretView({ payoffs, starts, plus, iterations }: RegretView): URLSearchParams {
   const parameters = new URLSearchParams({

@@ -46,7 +46,7 @@ const yesOrNo = (value: string | number | boolean | undefined): string =>
   typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? "yes");
 
 /** Contestants' names, separated by commas, in their own order. */
-export function readPlayers(text: string): readonly ContestantName[] {
+function readPlayers(text: string): readonly ContestantName[] {
   const named = text.split(",").map((name) => readName(name.trim(), contestantNames, "contestant"));
   const players = contestantNames.filter((name) => named.includes(name));
   if (players.length < fewestPlayers || players.length > mostPlayers)

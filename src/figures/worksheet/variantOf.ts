@@ -38,8 +38,7 @@ export function difficultyOf(tree: Tree, search: Search): Difficulty {
 }
 
 /** Names that look alike are alike: however they are spaced or composed, and in capitals or not. */
-export const plainSeed = (seed: string): string =>
-  seed.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+const plainSeed = (seed: string): string => seed.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
 const between = (one: Difficulty, other: Difficulty): number =>
   2 * Math.abs(one.cutoffs - other.cutoffs) + Math.max(0, Math.abs(one.leaves - other.leaves) - 1);

@@ -8,11 +8,7 @@ const worth = [1, 8, 60, 400, 3000];
 const own = 1.1;
 
 /** How a free point looks: the sum over the fives through it that only one player has stones in. */
-export function looksOf(
-  { fivesThrough }: Geometry,
-  { stones, mover }: GomokuPosition,
-  point: number,
-): number {
+function looksOf({ fivesThrough }: Geometry, { stones, mover }: GomokuPosition, point: number): number {
   let looks = 0;
   for (const five of fivesThrough[point]) {
     let [mine, theirs] = [0, 0];
