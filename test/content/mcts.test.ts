@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ticTacToe } from "../../src/engine/index.ts";
+import { connectFour, mcts, ticTacToe } from "../../src/engine/index.ts";
 import { exactValues } from "../../src/figures/mcts/exactValues.ts";
 import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
 import type { MctsProps } from "../../src/figures/mcts/mctsProps.ts";
@@ -51,6 +51,20 @@ describe("What the chapter says in words of its own is what the engine finds", (
 
   it("the tree stops growing once all that is worth finding is found: it has fewer nodes than iterations", () => {
     expect(Number(of(fork).nodes)).toBeLessThan(200);
+  });
+
+  it("in Connect Four seeds name several columns up to 10,000 iterations, and one at 100,000", () => {
+    const columns = (iterations: number) =>
+      [1, 2, 3].map((seed) => {
+        const { line } = mcts(connectFour, connectFour.read("44"), { iterations, seed, reward: "win" });
+        return line[0] + 1;
+      });
+    const [thousand, ten, hundred] = [1000, 10_000, 100_000].map(columns);
+    expect(new Set(thousand).size).toBeGreaterThan(1);
+    expect(new Set(ten).size).toBeGreaterThan(1);
+    expect(new Set(hundred).size).toBe(1);
+    expect(prose).toContain(`three seeds choose columns ${ten.join(", ")}.`);
+    expect(prose).toContain(`all three choose column ${hundred[0]},`);
   });
 
   it("less curiosity gives the leader more, and more gives it less", () => {
