@@ -1,10 +1,9 @@
-import { formatValue } from "../../drawing/formatValue.ts";
-import type { OutlineNode, StoredEntry } from "../../trace/index.ts";
-import { boundSigns } from "../boundSigns.ts";
+import type { OutlineNode } from "../../trace/index.ts";
 import type { OwnerArrow } from "../ownerArrow.ts";
 import type { Run } from "../run.ts";
 import { tableHistoryOf } from "../tableHistoryOf.ts";
 import type { BadgeKind } from "../tree/TableBadge.svelte";
+import { writeBound } from "./writeBound.ts";
 
 /** What a step has to do with the table, as a tree's picture shows it. */
 export interface TableMark {
@@ -14,8 +13,6 @@ export interface TableMark {
   /** From the node to where its entry was stored. */
   readonly arrow: OwnerArrow | undefined;
 }
-
-const saidBy = ({ bound, value }: StoredEntry) => `${boundSigns[bound]}${formatValue(value)}`;
 
 /** An arrow across rows has other nodes beside it, which a label would cover. */
 const sameRow = ({ outline }: Run, one: number, other: number) =>
@@ -37,6 +34,6 @@ export function tableMark(
   const arrow =
     entry === undefined || to === undefined || to === node
       ? undefined
-      : { from: node, to, text: sameRow(run, node, to) ? saidBy(entry) : "" };
+      : { from: node, to, text: sameRow(run, node, to) ? writeBound(entry) : "" };
   return { node, kind: event.result, arrow };
 }

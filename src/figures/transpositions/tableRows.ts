@@ -2,10 +2,10 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
 import type { Key, OutlineNode, StoredEntry, Trace } from "../../trace/index.ts";
 import type { DrawnBoard } from "../boards/boardsOf.ts";
-import { boundSigns } from "../boundSigns.ts";
 import { cellNames } from "../cellNames.ts";
 import type { Run } from "../run.ts";
 import { tableHistoryOf } from "../tableHistoryOf.ts";
+import { writeBound } from "./writeBound.ts";
 
 /** A position as a row of the table shows it. */
 export interface ShownPosition {
@@ -51,12 +51,12 @@ export function tableRows(
     return {
       place: entry.place,
       position: shownPosition(run, entry),
-      value: saidBy(entry),
+      value: writeBound(entry),
       depth: entry.depth === Infinity ? undefined : String(entry.depth),
       best: bestOf(run, entry),
       step: entry.step,
       before: old && {
-        value: saidBy(old),
+        value: writeBound(old),
         position: old.key === entry.key ? undefined : shownPosition(run, old),
       },
       now: now === "miss" && event?.kind === "probe" && event.result === "hit" ? "hit" : now,
@@ -64,8 +64,6 @@ export function tableRows(
     };
   });
 }
-
-const saidBy = ({ bound, value }: StoredEntry) => `${boundSigns[bound]}${formatValue(value)}`;
 
 function bestOf(run: Run, { node, best }: StoredEntry): string | undefined {
   if (best < 0) return undefined;
