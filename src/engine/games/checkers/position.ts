@@ -46,6 +46,7 @@ export const turned = (key: number): number => zobrist.toggleTurn(key);
 
 export const withQuiet = (key: number, quiet: number): number => quietness.toggle(key, 0, quiet);
 
+/** The position with these pieces, by square, after `quiet` plies without a capture or a man's move; `mover` is to move. */
 export function position(pieces: Int8Array, mover: Player, quiet: number): CheckersPosition {
   let key = withQuiet(mover === 1 ? 0 : turned(0), quiet);
   for (let square = 0; square < 32; square++) {

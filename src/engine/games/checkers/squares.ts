@@ -7,6 +7,7 @@ export const rowOf = (square: number): number => square >> 2;
 /** Columns 0 to 7 of the whole board; the dark squares of even rows are the odd columns. */
 export const columnOf = (square: number): number => 2 * (square & 3) + (rowOf(square) % 2 === 0 ? 1 : 0);
 
+/** The dark square, 0 to 31, in this row and column of the whole board; undefined for a light one and off the board. */
 export function squareAt(row: number, column: number): number | undefined {
   if (row < 0 || row > 7 || column < 0 || column > 7 || (row + column) % 2 === 0) return undefined;
   return 4 * row + (column >> 1);

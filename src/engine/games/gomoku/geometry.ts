@@ -19,6 +19,7 @@ export interface Geometry {
   readonly near: readonly (readonly number[])[];
 }
 
+/** The geometry of a board of `size` by `size` points. */
 export function geometryOf(size: number): Geometry {
   const points = Array.from({ length: size * size }, (_, point) => point);
   const lines = steps.flatMap((step) => linesAlong(size, step)).filter(({ length }) => length >= 5);

@@ -58,6 +58,7 @@ export function flipsAny(discs: Int8Array, square: number, mover: Disc): boolean
   return false;
 }
 
+/** Whether the side has a move that is no pass. */
 export function canFlip(discs: Int8Array, mover: Disc): boolean {
   for (let square = 0; square < 64; square++) if (flipsAny(discs, square, mover)) return true;
   return false;
