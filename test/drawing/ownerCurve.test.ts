@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ownerCurve, type Point } from "../../src/drawing/ownerCurve.ts";
+
+const ring = 33;
+const place = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 600 }) });
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+/** Points of the curve from its begin to its end. */
+const points = ({ begin, middle, end }: ReturnType<typeof ownerCurve>) =>
+  Array.from({ length: 21 }, (_, i) => {
+    const t = i / 20;
+    const at = (axis: "x" | "y") =>
+      (1 - t) ** 2 * begin[axis] + 2 * t * (1 - t) * middle[axis] + t ** 2 * end[axis];
+    return { x: at("x"), y: at("y") };
+  });
+
+describe("The arrow to a bound's owner", () => {
+  it("begins and ends at the distances that are asked for", () => {
+    fc.assert(
+      fc.property(place, place, (from, to) => {
+        fc.pre(distance(from, to) > 3 * ring);
+        const { begin, end } = ownerCurve(from, to, ring, 20);
+        expect(distance(from, begin)).toBeCloseTo(ring);
+        expect(distance(to, end)).toBeCloseTo(20);
+      }),
+    );
+  });
+
+  it("passes below the leaves and number lines between two nodes of one row, whichever way it points", () => {
+    for (const [from, to] of [
+      [140, 281],
+      [281, 140],
+      [80, 620],
+    ]) {
+      const curve = ownerCurve({ x: from, y: 100 }, { x: to, y: 100 }, ring, ring);
+      // A number line's labels end 19 pixels below its node's middle, a leaf's square 18.
+      for (const { y } of points(curve)) expect(y).toBeGreaterThan(100 + 19);
+      expect(curve.label.y).toBeGreaterThan(Math.max(...points(curve).map(({ y }) => y)));
+    }
+  });
+});
