@@ -1,6 +1,7 @@
 import { onMount } from "svelte";
 import { afterChanges } from "./afterChanges.svelte.ts";
 import { sayBrokenLink } from "./brokenLink.ts";
+import type { ExportedFile } from "./export/exportStepper.ts";
 import { messageOf } from "./messageOf.ts";
 import type { PlayableName } from "./playground/playables.ts";
 import { type Facts, registerFigure, type Setting } from "./registry.ts";
@@ -28,8 +29,10 @@ interface Announced {
   readonly sharing?: {
     /** What the playground and embeds call figures of this kind. */
     readonly kind: PlayableName;
-    /** Drawings to save, by what is drawn: selectors of svg elements. */
+    /** What can be saved as a picture, by what is drawn: selectors of drawings, and of parts that are made of HTML. */
     readonly drawings?: Readonly<Record<string, string>>;
+    /** Every event that it shows, as JSON lines. */
+    lines?(): Promise<ExportedFile>;
   };
 }
 
@@ -61,11 +64,14 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
       figure.notes.notice = complain(error);
     }
   }
-  async function openMenu(root: HTMLElement, { kind, drawings = {} }: NonNullable<Announced["sharing"]>) {
+  async function openMenu(
+    root: HTMLElement,
+    { kind, drawings = {}, lines }: NonNullable<Announced["sharing"]>,
+  ) {
     const button = root.querySelector<HTMLButtonElement>("button[aria-label='Share and export']");
     const { openShareMenu } = await import("./export/openShareMenu.ts");
     const { name, notes } = figure;
-    if (button) openShareMenu(root, button, { name, notes, kind, drawings, view: figure.view() });
+    if (button) openShareMenu(root, button, { name, notes, kind, drawings, lines, view: figure.view() });
   }
   onMount(() => {
     const parameters = new URLSearchParams(location.search);

@@ -158,3 +158,50 @@ test("Another figure gives its drawing and a snippet from the same menu", async 
   await page.goto(source.href);
   await expect(page.getByRole("group", { name: /^Figure: regret/ })).toBeVisible();
 });
+
+/** Of a picture: its words, and whether all of them lie within it. */
+const wordsOf = (svg: Locator) =>
+  svg.evaluate((root: SVGSVGElement) => {
+    const { width, height } = root.viewBox.baseVal;
+    const texts = [...root.querySelectorAll("text")];
+    const isInside = ({ x, y, width: wide, height: high }: DOMRect) =>
+      x >= 0 && y >= 0 && x + wide <= width && y + high <= height;
+    return {
+      words: texts.map((text) => text.textContent),
+      clipped: texts.filter((text) => !isInside(text.getBBox())).length,
+    };
+  });
+
+const parts = [
+  { figure: "kuhn", name: /Kuhn poker/, part: /^SVG the strategies/, file: "kuhn-strategies.svg" },
+  { figure: "width", name: /several widths/, part: /^SVG the depths/, file: "width-depths.svg" },
+  { figure: "tournament", name: /tournament/, part: /^SVG the scores/, file: "tournament-scores.svg" },
+] as const;
+
+for (const { figure: kind, name, part, file } of parts) {
+  test(`What a figure of ${kind} shows in HTML is saved as a picture that stands by itself`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`playground/?figure=${kind}`);
+    const figure = page.getByRole("group", { name });
+    const sentence = figure.locator("p.say");
+    await expect(sentence).toHaveAttribute("aria-atomic", "true");
+    await expect(sentence).not.toHaveAttribute("aria-busy", "true", { timeout: 20_000 });
+    await figure.getByRole("button", { name: "Share and export" }).click();
+    const download = page.waitForEvent("download");
+    await figure.getByRole("button", { name: part }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(file);
+    const text = readFileSync(await saved.path(), "utf8");
+    expect(text).not.toMatch(/var\(|oklab|class=|style=|http(?!:\/\/www\.w3\.org)/);
+    const says = await sentence.innerText();
+    const viewer = await page.context().newPage();
+    await viewer.goto(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
+    const { words, clipped } = await wordsOf(viewer.locator("svg").first());
+    expect(words.join(" ")).toMatch(name);
+    expect(words.join(" ").replace(/\s+/g, " ")).toContain(says.trim().replace(/\s+/g, " "));
+    expect(clipped).toBe(0);
+  });
+}

@@ -1,7 +1,10 @@
 import { type ComponentProps, mount, unmount } from "svelte";
 import ShareFigure from "./ShareFigure.svelte";
 
-type Shared = Pick<ComponentProps<typeof ShareFigure>, "name" | "kind" | "view" | "notes" | "drawings">;
+type Shared = Pick<
+  ComponentProps<typeof ShareFigure>,
+  "name" | "kind" | "view" | "notes" | "drawings" | "lines"
+>;
 
 /** Opens the menu of a figure below the button that was pressed; it goes when it closes. */
 export function openShareMenu(figure: HTMLElement, anchor: HTMLButtonElement, shared: Shared): void {

@@ -1,5 +1,6 @@
+import { bareDrawing, markupOf } from "./bareDrawing.ts";
+import { escaped } from "./escaped.ts";
 import { inLightColours } from "./lightColours.ts";
-import { paintInline } from "./paintInline.ts";
 import { wholeTree } from "./wholeTree.ts";
 
 /** A picture that needs nothing beside itself. */
@@ -25,9 +26,6 @@ export interface Caption {
   readonly text: string;
 }
 
-/** Attributes that mean something on the page alone. */
-const ofThePage = /^(class|style|role|tabindex|aria-.*|data-.*)$/;
-
 /**
  * The drawn tree of a figure as an SVG of its own: all of it, wherever the reader has moved it, in light colours, its
  * styles written into it and its fonts by their names. A node is a group "node-3" with its description as a title.
@@ -47,43 +45,18 @@ export function standaloneSvg(
       const { x, y, width, height } = frameOf(copy);
       copy.removeAttribute("style");
       const ground = getComputedStyle(document.documentElement).getPropertyValue("--panel").trim();
-      bare(copy);
+      bareDrawing(copy);
       const svg = [
         `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" role="img">`,
         `<title>${escaped(caption.title)}</title>`,
         `<desc>${escaped(caption.text)}</desc>`,
         `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>`,
-        [...copy.children].map((child) => new XMLSerializer().serializeToString(child)).join("\n"),
+        markupOf(copy),
         "</svg>",
       ].join("\n");
-      return { svg: svg.replaceAll(/(<(?!svg)[\w]+) xmlns="[^"]*"/g, "$1"), width, height };
+      return { svg, width, height };
     });
   } finally {
     copy.remove();
   }
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]);
-
-/** Paints every element inline and takes away what cannot be seen, or says nothing outside the page. */
-function bare(copy: SVGSVGElement): void {
-  const elements = [...copy.querySelectorAll<SVGElement>("*")];
-  const unseen = elements.filter((element) => !paintInline(element));
-  for (const element of elements) {
-    const { node } = element.dataset;
-    if (node !== undefined) {
-      const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
-      title.textContent = element.getAttribute("aria-label");
-      element.prepend(title);
-      element.id = `node-${node}`;
-    }
-  }
-  for (const element of unseen) element.remove();
-  for (const element of copy.querySelectorAll("*")) {
-    for (const { name } of [...element.attributes]) if (ofThePage.test(name)) element.removeAttribute(name);
-  }
-  const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
-  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
-    (comment as Comment).remove();
 }
