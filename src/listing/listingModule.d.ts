@@ -3,3 +3,9 @@ declare module "*?listing" {
   const listing: import("./listing.ts").Listing;
   export default listing;
 }
+
+/** The same of a class: `import listing from "../engine/sampling/uct.ts?methods"`. */
+declare module "*?methods" {
+  const listing: import("./listing.ts").Listing;
+  export default listing;
+}

@@ -81,8 +81,10 @@ export class ExactUct<Position, Move> extends Uct<Position, Move> {
       const bound = this.#exploit(child) + this.explore(logarithm, tree.visits[child]);
       if (bound > greatest) [best, greatest] = [child, bound];
     }
-    const [exploit, explore] = [this.#exploit(best), this.explore(logarithm, tree.visits[best])];
-    this.observer?.select(tree.moves[best], { exploit, explore });
+    this.observer?.select(tree.moves[best], {
+      exploit: this.#exploit(best),
+      explore: this.explore(logarithm, tree.visits[best]),
+    });
     return best;
   }
 

@@ -89,16 +89,16 @@ export class Uct<Position, Move> {
     const move = untried[index];
     untried[index] = untried[untried.length - 1];
     untried.pop();
-    this.observer?.expand(move);
     const position = tree.positions[node];
+    this.observer?.expand(move);
     return tree.add(node, move, game.play(position, move), game.turn(position) === "max");
   }
 
   /** Plays on from a node to the end of the game; returns the outcome. */
   protected rollout(node: number): number {
-    const { game, observer } = this;
+    const { game } = this;
     const { playout, chance } = this.options;
-    const played: Move[] | undefined = observer && [];
+    const played: Move[] | undefined = this.observer && [];
     let at = this.tree.positions[node];
     let outcome = game.outcome(at);
     while (outcome === undefined) {
@@ -107,7 +107,7 @@ export class Uct<Position, Move> {
       at = game.play(at, move);
       outcome = game.outcome(at);
     }
-    observer?.rollout(played!, outcome);
+    this.observer?.rollout(played!, outcome);
     return outcome;
   }
 

@@ -4,6 +4,8 @@ import { ExactUct, type SamplerClass, samplingMistakes, Uct } from "../../engine
 export interface Sampler {
   readonly title: string;
   readonly Class: SamplerClass;
+  /** The file of the engine that its class stands in, where that has another name. */
+  readonly file?: string;
   /** One that goes wrong: for the figures that name it, and in no menu. */
   readonly wrong?: boolean;
 }
@@ -17,7 +19,7 @@ const wrong = (title: string, name: keyof typeof samplingMistakes): Sampler => (
 /** The ways to sample, by the names that chapters and links give them. */
 export const samplers = {
   uct: { title: "UCT", Class: Uct },
-  exact: { title: "UCT with exact backups", Class: ExactUct },
+  exact: { title: "UCT with exact backups", Class: ExactUct, file: "exactUct" },
   creditedToSideToMove: wrong("UCT that credits the side to move", "creditedToSideToMove"),
   creditedToRoot: wrong("UCT that credits the root’s side alone", "creditedToRoot"),
   onlyOneChild: wrong("UCT that goes down wherever there is a child", "onlyOneChild"),

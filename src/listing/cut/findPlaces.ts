@@ -7,7 +7,9 @@ import type { PrintedSearch } from "./printSearch.ts";
 import { sideOf } from "./sideOf.ts";
 
 /** These tell of what has just happened; all the others announce what follows. */
-const toldAfterwards = ["improve", "store", "order"];
+const toldAfterwards = ["improve", "store", "order", "select", "rollout"];
+/** A loop as a whole is what these tell of. */
+const toldOfLoops = ["select", "rollout"];
 
 /**
  * One place for each observer statement of the source, in the source's order: its event, what its arguments say
@@ -50,9 +52,19 @@ export function findPlaces({ search, shown, checker }: ParsedSearch, { printed }
       const after = (event === "enter" && behind.find((one) => callsOneOf(shown, one))) || behind[0];
       const told = toldAfterwards.includes(event) ? (before ?? after) : (after ?? before);
       const lines = printed.get(told ?? parent);
+      if (lines && told && toldOfLoops.includes(event)) return [lines[0], lastLineOf(told)];
       if (lines) return lines;
     }
     return printed.get(shown[0]) as readonly [number, number];
+  }
+
+  /** The line that closes a loop, or the last one of another statement. */
+  function lastLineOf(node: ts.Node): number {
+    let last = printed.get(node)?.[1] ?? 0;
+    ts.forEachChild(node, (child) => {
+      last = Math.max(last, lastLineOf(child));
+    });
+    return ts.isIterationStatement(node, false) ? last + 1 : last;
   }
 
   visit(search);

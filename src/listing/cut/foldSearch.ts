@@ -1,11 +1,14 @@
 import ts from "typescript";
 import { observerCall } from "./observerCall.ts";
 
-/** What keeps the line of play. Every search does it alike, and no lesson on searching is about it. */
-const bookkeeping = ["line", "bestLine"];
+/**
+ * What keeps the line of play, or the moves of a game that is played out. Every search does it alike, and no lesson on
+ * searching is about it.
+ */
+const bookkeeping = ["line", "bestLine", "played"];
 
 /**
- * The statements that a listing leaves out: those that tell the observer, those that declare or assign a
+ * The statements that a listing leaves out: those that tell the observer, those that declare, assign or add to a
  * bookkeeping name, and an `if` with nothing else in it. A bookkeeping name that some other statement reads
  * belongs to the algorithm there, and stays.
  */
@@ -33,10 +36,18 @@ function keeps(node: ts.Node, names: ReadonlySet<string>): boolean {
       ({ name }) => ts.isIdentifier(name) && names.has(name.text),
     );
   }
-  if (!ts.isExpressionStatement(node) || !ts.isBinaryExpression(node.expression)) return false;
+  if (!ts.isExpressionStatement(node)) return false;
+  if (ts.isCallExpression(node.expression)) return isPushed(node.expression.expression, names);
+  if (!ts.isBinaryExpression(node.expression)) return false;
   const { left, operatorToken } = node.expression;
   if (operatorToken.kind !== ts.SyntaxKind.EqualsToken) return false;
   return ts.isIdentifier(left) && names.has(left.text);
+}
+
+/** `played?.push`. */
+function isPushed(node: ts.Expression, names: ReadonlySet<string>): boolean {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return false;
+  return node.name.text === "push" && names.has(node.expression.text);
 }
 
 function isEmptied(node: ts.Node, folded: ReadonlySet<ts.Node>): boolean {

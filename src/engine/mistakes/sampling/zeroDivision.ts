@@ -14,8 +14,9 @@ export const zeroDivision = sampled(
       const position = tree.positions[node];
       for (const move of untried)
         tree.add(node, move, game.play(position, move), game.turn(position) === "max");
-      this.observer?.expand(untried[0]);
+      const [first] = untried;
       untried.length = 0;
+      this.observer?.expand(first);
       return tree.firstChild[node];
     }
 

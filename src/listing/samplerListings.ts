@@ -1,0 +1,11 @@
+import type { Listing } from "./listing.ts";
+
+const modules = import.meta.glob<Listing>(
+  ["../engine/sampling/{uct,exactUct}.ts", "../engine/mistakes/sampling/*.ts", "!../engine/**/index.ts"],
+  { query: "?methods", import: "default" },
+);
+
+/** The listing of each class that samples, the wrong ones too, by its file's name, fetched when it is asked for. */
+export const samplerListings: Readonly<Record<string, () => Promise<Listing>>> = Object.fromEntries(
+  Object.entries(modules).map(([path, load]) => [path.replace(/.*\/(\w+)\.ts.*/, "$1"), load]),
+);
