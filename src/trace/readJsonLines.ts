@@ -1,5 +1,6 @@
 import { type Side, sides } from "../engine/game.ts";
 import { bounds, orderingPartNames, probeResults, valueSources } from "../engine/observer.ts";
+import { atLine } from "./atLine.ts";
 import { type EventKind, eventKinds } from "./eventCode.ts";
 import {
   type Fields,
@@ -32,14 +33,6 @@ export function readJsonLines<Move>(text: string, options?: RecorderOptions): Re
     });
   }
   return recorder.recording(root);
-}
-
-function atLine<Value>(line: number, read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    throw new Error(`Line ${line}: ${(error as Error).message}`, { cause: error });
-  }
 }
 
 function readHeader(line: string): Side {

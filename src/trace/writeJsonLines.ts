@@ -1,4 +1,5 @@
 import { Log } from "./log.ts";
+import { plainJson } from "./plainJson.ts";
 import { readEvent } from "./readEvent.ts";
 import type { Recording } from "./recording.ts";
 
@@ -13,13 +14,7 @@ export function writeJsonLines(recording: Recording<unknown>): string {
   const lines = [JSON.stringify({ plyground: "trace", version: recording.version, root: recording.root })];
   for (let event = 1; event <= log.length; event++) {
     const { kind, ...rest } = readEvent(log, event);
-    lines.push(JSON.stringify({ event: kind, ...rest }, plain));
+    lines.push(JSON.stringify({ event: kind, ...rest }, plainJson));
   }
   return `${lines.join("\n")}\n`;
-}
-
-function plain(_name: string, value: unknown): unknown {
-  if (value === Infinity) return "inf";
-  if (value === -Infinity) return "-inf";
-  return typeof value === "bigint" ? { bigint: String(value) } : value;
 }

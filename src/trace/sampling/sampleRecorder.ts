@@ -45,6 +45,11 @@ export class SampleRecorder<Move> extends Silent<Move> {
     this.#at = Math.max(0, this.#parent[this.#at]);
   }
 
+  /** Whether the node where the search stands has a child by this move. */
+  hasChild(move: Move): boolean {
+    return this.#children[this.#at].some((child) => this.#moves[child] === move);
+  }
+
   /** What was told so far; later events are not in it. */
   recording(): SampleRecording<Move> {
     const length = this.#length;

@@ -26,14 +26,14 @@ export class SampleTrace<Move> {
   readonly depth: Int32Array;
   /** Indexed by the node: the step at which it was there; 0 for the root. */
   readonly born: Int32Array;
-  readonly #recording: SampleRecording<Move>;
+  readonly recording: SampleRecording<Move>;
   readonly #children: readonly (readonly number[])[];
   /** The backups of node n are rows `backups[from[n]]` to `backups[from[n + 1] - 1]`, as steps. */
   readonly #backups: Int32Array;
   readonly #from: Int32Array;
 
   constructor(recording: SampleRecording<Move>) {
-    this.#recording = recording;
+    this.recording = recording;
     this.length = recording.length;
     this.parent = recording.parent;
     this.moves = recording.moves;
@@ -62,7 +62,7 @@ export class SampleTrace<Move> {
 
   /** From 1 on. */
   event(step: number): SampleEvent<Move> {
-    const { phase, node, first, second, played } = this.#recording;
+    const { phase, node, first, second, played } = this.recording;
     const row = step - 1;
     const which = samplePhases[phase[row]];
     switch (which) {
@@ -81,12 +81,12 @@ export class SampleTrace<Move> {
 
   /** Undefined at step 0. */
   phase(step: number): SamplePhase | undefined {
-    return samplePhases[this.#recording.phase[step - 1]];
+    return samplePhases[this.recording.phase[step - 1]];
   }
 
   /** The node where the search stands; the root before anything has happened. */
   nodeAt(step: number): number {
-    return step === 0 ? 0 : this.#recording.node[step - 1];
+    return step === 0 ? 0 : this.recording.node[step - 1];
   }
 
   /** How many nodes there are at a step; they are numbered in order of birth. */
@@ -102,7 +102,7 @@ export class SampleTrace<Move> {
   /** NaN for a node that was never visited. */
   mean(node: number, step: number): number {
     const last = lastAtMost(this.#backups, step, this.#from[node], this.#from[node + 1]);
-    return last < this.#from[node] ? Number.NaN : this.#recording.second[this.#backups[last] - 1];
+    return last < this.#from[node] ? Number.NaN : this.recording.second[this.#backups[last] - 1];
   }
 
   /** The children that are there at a step, in order of birth. */
@@ -125,7 +125,7 @@ export class SampleTrace<Move> {
   }
 
   #nextRollout(row: number): number {
-    const { phase, second, length, played } = this.#recording;
+    const { phase, second, length, played } = this.recording;
     for (let next = row + 1; next < length; next++)
       if (samplePhases[phase[next]] === "rollout") return second[next];
     return played.length;
