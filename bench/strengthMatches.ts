@@ -26,25 +26,24 @@ interface Field {
   readonly game: AnyGame;
   /** Openings between two looks at the score: most where games are short. */
   readonly batch: number;
+  /** Of the processor, for a move, where time decides: enough for some thousands of nodes, dearer in one game than in another. */
+  readonly milliseconds: number;
 }
 
 const fields: readonly Field[] = [
-  { game: connectFour, batch: 150 },
-  { game: othello, batch: 40 },
-  { game: checkers, batch: 30 },
+  { game: connectFour, batch: 150, milliseconds: 5 },
+  { game: othello, batch: 40, milliseconds: 30 },
+  { game: checkers, batch: 30, milliseconds: 10 },
 ];
 
 /**
  * Searched at its eight best-looking points, in that order: so weights of 0 play it well already, and there is little
  * left for an order to gain.
  */
-const narrowGomoku: Field = { game: gomoku(15, { width: 8 }), batch: 12 };
+const narrowGomoku: Field = { game: gomoku(15, { width: 8 }), batch: 12, milliseconds: 30 };
 
 /** For a move, where nodes decide. */
 const budget = 1000;
-
-/** Of the processor, for a move, where time decides: enough for some thousands of nodes. */
-const milliseconds = 5;
 
 /** Nodes between two looks at the clock, which costs as much as some nodes do. */
 const nodesALook = 64;
@@ -64,7 +63,7 @@ const spent = () => {
   return (user + system) / 1000;
 };
 
-const equalTime: Limit = () => {
+const equalTime = (milliseconds: number) => () => {
   const end = spent() + milliseconds;
   let asked = 0;
   return { stop: () => ++asked % nodesALook === 0 && spent() > end };
@@ -76,34 +75,34 @@ function deepening(game: AnyGame, search: Search, limit: Limit): AnyPlayer {
   return (position) => iterativeDeepening(game, position, { search, table, ...limit() }).line[0];
 }
 
-const orderedAgainstNone = (limit: Limit) => (game: AnyGame) =>
+const orderedAgainstNone = (game: AnyGame, limit: Limit) =>
   [deepening(game, orderedAlphaBeta, limit), deepening(game, alphaBeta, limit)] as const;
 
 /** Who plays whom. */
 const contests: readonly {
   readonly title: string;
   readonly on: readonly Field[];
-  readonly players: (game: AnyGame) => readonly [AnyPlayer, AnyPlayer];
+  readonly players: (field: Field) => readonly [AnyPlayer, AnyPlayer];
 }[] = [
   {
     title: "4 plies against 2",
     on: [...fields, narrowGomoku],
-    players: (game) => [toDepth(game, 4), toDepth(game, 2)],
+    players: ({ game }) => [toDepth(game, 4), toDepth(game, 2)],
   },
   {
     title: "tuned weights against none, 2 plies",
     on: fields,
-    players: (game) => [toDepth(tuned(game), 2), toDepth(reweigh(game, {}), 2)],
+    players: ({ game }) => [toDepth(tuned(game), 2), toDepth(reweigh(game, {}), 2)],
   },
   {
     title: `table and ordering against none, ${budget.toLocaleString("en")} nodes a move`,
     on: fields,
-    players: orderedAgainstNone(equalNodes),
+    players: ({ game }) => orderedAgainstNone(game, equalNodes),
   },
   {
-    title: `table and ordering against none, ${milliseconds} ms a move`,
+    title: "table and ordering against none, equal time",
     on: fields,
-    players: orderedAgainstNone(equalTime),
+    players: ({ game, milliseconds }) => orderedAgainstNone(game, equalTime(milliseconds)),
   },
 ];
 
@@ -121,19 +120,23 @@ function tuned(game: AnyGame): AnyGame {
  * openings, each played twice with the sides exchanged.
  */
 export const plans: readonly MatchPlan[] = contests.flatMap(({ title, on, players }) =>
-  on.map(({ game, batch }) => ({
-    game: game.name,
+  on.map((field) => ({
+    game: field.game.name,
     title,
-    play: () => sequentialMatch(game, ...players(game), { batch, opening: 4, seed: title }),
+    play: () =>
+      sequentialMatch(field.game, ...players(field), { batch: field.batch, opening: 4, seed: title }),
   })),
 );
+
+const timeOf = ({ game, milliseconds }: Field) => `${milliseconds} ms in ${game.name}`;
 
 /** Those matches as text in columns. */
 export async function strengthMatches(): Promise<string> {
   return [
     matchTable(await playMatches("strengthMatches", plans)),
     "Gomoku's eight points come with the best-looking first: weights of 0 play it well, and an order can add little. So",
-    "only its depth is measured. Where time decides, it is the processor's, which a busy machine does not shorten; still",
-    "no two runs play the same games there. All other matches come out the same each time.",
+    "only its depth is measured. Equal time is the processor's, which a busy machine does not shorten; still no two runs",
+    `play the same games there. For a move it is ${fields.map(timeOf).join(", ")}.`,
+    "All other matches come out the same each time.",
   ].join("\n");
 }
