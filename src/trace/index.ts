@@ -1,6 +1,6 @@
 export { alignSteps } from "./alignSteps.ts";
 export type { Counters } from "./countersAt.ts";
-export { type EventKind, eventKinds } from "./eventCode.ts";
+export { type EventKind, eventCode, eventKinds, leaveCode } from "./eventCode.ts";
 export { findStep } from "./findStep.ts";
 export { nameOfMoves } from "./nameOfMoves.ts";
 export * from "./navigation.ts";

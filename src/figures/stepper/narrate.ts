@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
-import type { TraceEvent } from "../../trace/index.ts";
+import { eventCode, type TraceEvent } from "../../trace/index.ts";
 import { algorithms, isMistake } from "../algorithms.ts";
 import { firstReads } from "../firstReads.ts";
 import { lineName } from "../nodeNames.ts";
@@ -15,7 +15,8 @@ import { markedWords, type Words } from "./words.ts";
 export { plainly, type Words } from "./words.ts";
 
 const upper = (side: Side) => side.toUpperCase();
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
+const count = (number: number, what: string) =>
+  `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 
 /** The name of a node of the trace, drawn or folded away. */
 const nameOf = (run: Run, traceNode: number) => lineName(run, run.trace.moves(traceNode));
@@ -226,13 +227,14 @@ function finished(run: Run): string {
 function readWords({ trace }: Run): string {
   const { leaves: visits } = trace.counters(trace.length);
   const leaves = visitsOnce(trace) ? visits : firstReads(trace).length;
-  const again = visits > leaves ? ` in ${visits} visits` : "";
-  return `${leaves === 1 ? "1 leaf" : `${leaves} leaves`} read${again}`;
+  const again = visits > leaves ? ` in ${visits.toLocaleString("en")} visits` : "";
+  return `${leaves === 1 ? "1 leaf" : `${leaves.toLocaleString("en")} leaves`} read${again}`;
 }
 
 /** Moves that no visit has tried: what one skips another may try, where a node is searched again. */
 function neverTried({ trace }: Run): number {
   if (visitsOnce(trace)) return trace.counters(trace.length).skipped;
-  const ids = Array.from({ length: trace.size }, (_, id) => id);
-  return ids.filter((id) => trace.firstEnter(id) === undefined).length;
+  const tried = new Uint8Array(trace.size);
+  for (const event of trace.log.events(eventCode.enter)) tried[trace.nodes.ofEvent[event]] = 1;
+  return tried.filter((once) => once === 0).length;
 }
