@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { readSampleLines, SampleTrace } from "../../src/trace/index.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -75,6 +77,47 @@ test("Constant, seed and position change what is sampled; what is wrong is said,
   await figure(page).getByRole("combobox", { name: "Game" }).selectOption("othello");
   await expect(said(page)).toContainText("Nothing has been tried yet.", { timeout: 20_000 });
   await expect(figure(page).getByText("Too large a game for minimax")).toBeVisible();
+});
+
+test("Beside the tree the running statement is lit, and every event is saved as JSON lines", async ({
+  page,
+}) => {
+  await open(page);
+  const running = figure(page).getByRole("group", { name: "UCT, code" }).locator("li.run");
+  await figure(page).getByRole("tab", { name: "Code" }).click();
+  for (const [phase, line] of [
+    [/expand/i, "return tree.add("],
+    [/simulate/i, "while (outcome === undefined) {"],
+    [/back up/i, "tree.earned[at] +="],
+    [/select/i, "for (let child = tree.firstChild[node]"],
+  ] as const) {
+    await figure(page).getByRole("button", { name: phase }).click();
+    await expect(running.first()).toContainText(line);
+    await expect(running.first()).toBeInViewport();
+  }
+  await button(page, "Share and export").click();
+  const download = page.waitForEvent("download");
+  await figure(page)
+    .getByRole("button", { name: /^JSON lines/ })
+    .click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("mcts-tictactoe-1000-iterations.jsonl");
+  const trace = new SampleTrace(readSampleLines(readFileSync(await saved.path(), "utf8")));
+  expect(trace.iterations).toBe(1000);
+});
+
+test("A move on the board is searched from at once, and taken back", async ({ page }) => {
+  await open(page);
+  await figure(page).getByRole("tab", { name: "Board" }).click();
+  const position = figure(page).getByRole("textbox", { name: "Position" });
+  const before = await position.inputValue();
+  await figure(page)
+    .getByRole("group", { name: "Position" })
+    .getByRole("button", { name: /^top left/ })
+    .click();
+  await expect(position).toHaveValue(`X${before.slice(1)}`);
+  await button(page, "Take the last move back").click();
+  await expect(position).toHaveValue(before);
 });
 
 test("The tree is walked by the keyboard, and a node shows the bounds below it", async ({ page }) => {

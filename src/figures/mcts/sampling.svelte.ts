@@ -31,6 +31,8 @@ export class Sampling implements Stepping {
   share = $state<number>();
   errors = $state.raw<Readonly<Partial<Record<Field, string>>>>({});
   notice = $state<string>();
+  /** The moves that were played on its board: texts of the positions before and after each. */
+  #played = $state.raw<readonly { readonly before: string; readonly after: string }[]>([]);
   readonly stopsHere = false;
 
   constructor(view: MctsView) {
@@ -146,6 +148,24 @@ export class Sampling implements Stepping {
   typeSubject = (text: string): void => {
     const isTree = this.#run.tree !== undefined;
     this.#try("position", () => this.change(isTree ? { tree: text } : { position: text.trim() }));
+  };
+  /** Searches the position after a move. */
+  play = (move: unknown): void =>
+    this.#try("position", () => {
+      const { game, position } = this.#run;
+      const [before, after] = [position, game.play(position, move)].map(game.write);
+      this.change({ position: after, at: "start" });
+      this.#played = [...this.#played, { before, after }];
+    });
+  /** The last move that was played here, as long as the position is still the one that it led to. */
+  get canTakeBack(): boolean {
+    return this.#played.at(-1)?.after === this.#run.game.write(this.#run.position);
+  }
+  takeBack = (): void => {
+    const last = this.#played.at(-1);
+    if (last === undefined) return;
+    this.#played = this.#played.slice(0, -1);
+    this.#try("position", () => this.change({ position: last.before, at: "start" }));
   };
   typeSeed = (text: string): void => this.#try("seed", () => this.change({ seed: readSeed(text) }));
   typeIterations = (text: string): void =>

@@ -15,6 +15,24 @@ import { plainly } from "../../../src/figures/stepper/words.ts";
 const fork = mctsViewOf({ game: "ticTacToe", position: ".OO.X.X..", iterations: 200 });
 
 describe("A sampling figure", () => {
+  it("searches what is played on its board, and takes it back", () => {
+    const sampling = new Sampling(mctsViewOf({ game: "ticTacToe", position: "XX.OO....", iterations: 20 }));
+    expect(sampling.canTakeBack).toBe(false);
+    sampling.play(8);
+    expect(sampling.view.position).toBe("XX.OO...X");
+    expect(sampling.canTakeBack).toBe(true);
+    // O wins: there is nothing to search.
+    sampling.play(5);
+    expect(sampling.errors.position).toContain("the game is over");
+    expect(sampling.view.position).toBe("XX.OO...X");
+    sampling.takeBack();
+    expect(sampling.view.position).toBe("XX.OO....");
+    expect(sampling.canTakeBack).toBe(false);
+    sampling.play(8);
+    sampling.typeSubject("XX.OO....");
+    expect(sampling.canTakeBack).toBe(false);
+  });
+
   it("goes by nodes, phases and iterations, and back the same way", () => {
     const sampling = new Sampling(fork);
     const { trace } = sampling.run;

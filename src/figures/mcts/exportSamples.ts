@@ -1,0 +1,10 @@
+import { writeSampleLines } from "../../trace/index.ts";
+import type { ExportedFile } from "../export/exportStepper.ts";
+import type { SamplingRun } from "./samplingRun.ts";
+
+/** Every event of a search by sampling, as JSON lines. */
+export function exportSamples({ trace, tree, view }: SamplingRun): ExportedFile {
+  const subject = tree === undefined ? view.game : "tree";
+  const content = new Blob([writeSampleLines(trace.recording)], { type: "application/jsonl" });
+  return { name: `mcts-${subject}-${view.iterations}-iterations.jsonl`.toLowerCase(), content };
+}
