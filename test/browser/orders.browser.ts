@@ -1,6 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { alphaBeta, OrderTally, parseTree, type Tree } from "../../src/engine/index.ts";
+import {
+  alphaBeta,
+  OrderTally,
+  orderRange,
+  parseTree,
+  type Tree,
+  ticTacToe,
+} from "../../src/engine/index.ts";
 import { runSetup } from "../../src/figures/run.ts";
+import { treeOfPosition } from "../../src/figures/treeOfPosition.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -157,6 +165,12 @@ test("A position of a game can be made a tree and put in order", async ({ page }
   await figure.button("Make it a tree").click();
   await expect(panel(page)).toBeVisible();
   await expectPresent(page, trace.counters(trace.length).leaves);
+  await figure.button("Undo").click();
+  await expect(figure.field).toHaveValue("XOXOX.O..");
+  // At once in the worst order, and back in one step.
+  const tree = treeOfPosition(ticTacToe, ticTacToe.read("XOXOX.O.."), Infinity, 1000)!.tree;
+  await figure.button("Worst order").click();
+  await expectPresent(page, orderRange(tree).most!);
   await figure.button("Undo").click();
   await expect(figure.field).toHaveValue("XOXOX.O..");
 });

@@ -1,14 +1,14 @@
 import { type Iteration, iterations, orderedAlphaBeta } from "../../engine/index.ts";
 import { listedRules } from "../position/listedRules.ts";
-import { bestOrderNodes } from "./bestOrderNodes.ts";
+import { extremeOrderNodes } from "./extremeOrderNodes.ts";
 import { makeParts } from "./makeParts.ts";
 import type { OrderingView } from "./orderingView.ts";
 import { partSets } from "./partSets.ts";
 import type { SavingPart } from "./savingParts.ts";
 
-/** A count, as plain data: the nodes of one iteration of one set of parts, or of the best order there is. */
+/** A count, as plain data: the nodes of one iteration of one set of parts, or of the best or worst order there is. */
 export interface OrderingCount {
-  /** The set's name, or "best". */
+  /** The set's name, "best" or "worst". */
   readonly name: string;
   readonly depth: number;
   readonly nodes: number;
@@ -31,13 +31,14 @@ export function deepen({ game, position, depth }: OrderingView, parts: readonly 
 /**
  * Searches a view's position with each set of parts, all of them one ply deep, then two, and so on, and yields each
  * count; a set whose iteration left nothing to estimate goes no deeper. What a set has learned in an iteration serves
- * its next. The best order is counted as far as its tree can be held.
+ * its next. The best order is counted as far as its tree can be held, and at last the worst, as far as it can be found soon.
  */
 export function* countOrderings(view: OrderingView): Generator<OrderingCount, void, void> {
   const rules = listedRules(view.game);
   const root = rules.read(view.position);
   let running = partSets(view).map((set) => ({ set, run: deepen(view, set.parts) }));
   let bestKnown = true;
+  let counted = 0;
   for (let depth = 1; depth <= view.depth && running.length > 0; depth++) {
     const going: typeof running = [];
     for (const one of running) {
@@ -47,9 +48,15 @@ export function* countOrderings(view: OrderingView): Generator<OrderingCount, vo
       yield { name: one.set.name, depth, nodes: (value as Iteration<number>).nodes };
     }
     running = going;
+    if (running.length > 0) counted = depth;
     if (!bestKnown || running.length === 0) continue;
-    const nodes = bestOrderNodes(rules, root, depth);
+    const nodes = extremeOrderNodes("best", rules, root, depth);
     bestKnown = nodes !== undefined;
     if (nodes !== undefined) yield { name: "best", depth, nodes };
+  }
+  for (let depth = 1; depth <= counted; depth++) {
+    const nodes = extremeOrderNodes("worst", rules, root, depth);
+    if (nodes === undefined) return;
+    yield { name: "worst", depth, nodes };
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderingCount } from "./countOrderings.ts";
 
-/** Nodes by the name of the set, or "best", and then by depth: the first stands for one ply. */
+/** Nodes by the name of the set, "best" or "worst", and then by depth: the first stands for one ply. */
 export type Counts = Readonly<Record<string, readonly number[]>>;
 
 /** The counts with one more. Each name's come in the order of their depths. */

@@ -10,7 +10,7 @@ const percent = (share: number | undefined) => (share === undefined ? "?" : Stri
 
 /**
  * What an ordering figure says of its deepest whole iteration: "depth"; "natural", "present" and "best", the nodes of
- * the natural order, of this one and of the best there is; "share", this order in percent of the natural; "closed", how
+ * the natural order, of this one and of the best there is; "worst", those of the worst, or "?" where that takes too long to find; "share", this order in percent of the natural; "closed", how
  * many percent of the gap between natural and best it closes; "static", "killers" and so on, each part alone in percent
  * of the natural order.
  */
@@ -26,6 +26,7 @@ export function orderingFacts(view: OrderingView, counts: Counts): Facts {
     natural: write(found?.natural),
     present: write(found?.present),
     best: write(found?.best),
+    worst: write(counts.worst?.[depth - 1]),
     share: percent(found && found.present / found.natural),
     closed: percent(found?.closed),
     ...Object.fromEntries(parts),

@@ -15,6 +15,7 @@ export function progressOf({ view, counts, whole, running, cancelled }: Ordering
   const done = sets.reduce((sum, { name }) => sum + worth(counts[name]?.length ?? 0), 0);
   const at = whole + 1;
   const ready = sets.filter(({ name }) => (counts[name]?.length ?? 0) >= at).length;
+  if (running && whole === view.depth) return { share: 1, text: "Looking for the worst order …" };
   if (running) {
     const text = `${at} ${at === 1 ? "ply" : "plies"}: ${ready} of ${sets.length} searches`;
     return { share: done / (sets.length * worth(view.depth)), text };

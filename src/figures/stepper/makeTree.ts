@@ -1,17 +1,32 @@
-import { writeTree } from "../../engine/index.ts";
+import { reorder, writeTree } from "../../engine/index.ts";
 import { treeOfPosition } from "../treeOfPosition.ts";
 import type { Editor } from "./editor.svelte.ts";
+import { findOrder } from "./findOrder.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
 const signsTurned =
   "MIN was to move. The root of a tree is MAX’s, so all values have changed their signs, and MAX and MIN their places.";
 
-/** Makes an abstract tree of a game that is drawn whole, so that its moves can be put in any order. */
-export async function makeTree(stepper: StepperState, editor: Editor): Promise<void> {
+/**
+ * Makes an abstract tree of a game that is drawn whole, so that its moves can be put in any order: in the game's own,
+ * or at once in the best or the worst.
+ */
+export async function makeTree(
+  stepper: StepperState,
+  editor: Editor,
+  which?: "best" | "worst",
+): Promise<void> {
   const { game, position, setup, outline } = stepper.run;
   const found = treeOfPosition(game, position, setup.depth ?? Infinity, outline.nodes.length);
   if (found === undefined) return;
+  const order = which && findOrder(found.tree, which);
+  if (which && !order) {
+    stepper.notice =
+      "The worst order of a tree this wide would take too long to find. Search fewer plies, or a later position.";
+    return;
+  }
+  const tree = order ? reorder(found.tree, order) : found.tree;
   const { table, parts, algorithm } = setup;
-  await editor.change({ algorithm, table, parts, tree: writeTree(found.tree) });
+  await editor.change({ algorithm, table, parts, tree: writeTree(tree) });
   if (found.negated) stepper.notice = signsTurned;
 }

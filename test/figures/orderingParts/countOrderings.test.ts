@@ -13,8 +13,8 @@ import {
   staticFirst,
   ticTacToe,
 } from "../../../src/engine/index.ts";
-import { bestOrderNodes } from "../../../src/figures/orderingParts/bestOrderNodes.ts";
 import { countOrderings } from "../../../src/figures/orderingParts/countOrderings.ts";
+import { extremeOrderNodes } from "../../../src/figures/orderingParts/extremeOrderNodes.ts";
 import { orderingViewOf } from "../../../src/figures/orderingParts/orderingProps.ts";
 import { alone, partSet, partSets, upTo } from "../../../src/figures/orderingParts/partSets.ts";
 import { runOrderings } from "../../../src/figures/orderingParts/runOrderings.ts";
@@ -52,7 +52,7 @@ describe("Counting what ordering parts save", () => {
     const names = partSets(view).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toHaveLength(1 + 2 * partsOf("connectFour").length - 1);
-    expect(Object.keys(counts).sort()).toEqual([...names, "best"].sort());
+    expect(Object.keys(counts).sort()).toEqual([...names, "best", "worst"].sort());
     expect(alone("table").parts).toEqual(["answers", "table"]);
     expect(partSets({ ...view, parts: [] })).toHaveLength(1 + partsOf("connectFour").length);
   });
@@ -83,9 +83,14 @@ describe("Counting what ordering parts save", () => {
     expect(found.static[3]).toBeLessThan(found.none[3]);
   });
 
-  it("yields every count of a ply before any of the next", () => {
-    const depths = [...countOrderings(view)].map(({ depth }) => depth);
-    expect(depths).toEqual(depths.toSorted((one, other) => one - other));
+  it("yields every count of a ply before any of the next, and the worst orders after all", () => {
+    const all = [...countOrderings(view)];
+    const worst = all.findIndex(({ name }) => name === "worst");
+    for (const part of [all.slice(0, worst), all.slice(worst)]) {
+      const depths = part.map(({ depth }) => depth);
+      expect(depths).toEqual(depths.toSorted((one, other) => one - other));
+    }
+    expect(new Set(all.slice(worst).map(({ name }) => name))).toEqual(new Set(["worst"]));
   });
 
   it("goes no deeper once a game is seen to its end", () => {
@@ -138,7 +143,7 @@ describe("The best order of a position's tree", () => {
       const position = connectFour.read(moves);
       const natural = new Counter<number>();
       alphaBeta(connectFour, position, { depth: 4 }, natural);
-      const best = bestOrderNodes(connectFour, position, 4)!;
+      const best = extremeOrderNodes("best", connectFour, position, 4)!;
       expect(best).toBeLessThan(natural.nodes);
       const fewest = fewestLeaves([position, 4] as const, look(connectFour), connectFour.turn(position));
       expect(best).toBeGreaterThan(fewest);
@@ -146,7 +151,27 @@ describe("The best order of a position's tree", () => {
   });
 
   it("is known only where the whole tree may be held", () => {
-    expect(bestOrderNodes(ticTacToe, ticTacToe.start, 3, 500)).toBeUndefined();
-    expect(bestOrderNodes(ticTacToe, ticTacToe.start, 3, 600)).toBeGreaterThan(0);
+    const best = (most: number) => extremeOrderNodes("best", ticTacToe, ticTacToe.start, 3, { most });
+    expect(best(500)).toBeUndefined();
+    expect(best(600)).toBeGreaterThan(0);
+  });
+});
+
+describe("The worst order of a position's tree", () => {
+  it("enters no fewer nodes than the natural order and the best, for either side to move", () => {
+    for (const moves of ["44", "444"]) {
+      const position = connectFour.read(moves);
+      const natural = new Counter<number>();
+      alphaBeta(connectFour, position, { depth: 3 }, natural);
+      const worst = extremeOrderNodes("worst", connectFour, position, 3)!;
+      expect(worst).toBeGreaterThan(natural.nodes);
+      expect(worst).toBeGreaterThan(extremeOrderNodes("best", connectFour, position, 3)!);
+    }
+  });
+
+  it("is known only where it can be found soon", () => {
+    const worst = (work: number) => extremeOrderNodes("worst", ticTacToe, ticTacToe.start, 3, { work });
+    expect(worst(10)).toBeUndefined();
+    expect(worst(1_000_000)).toBeGreaterThan(0);
   });
 });
