@@ -6,7 +6,8 @@ import { type Options, type Result, readOptions } from "../search.ts";
 /**
  * Wasted work, though some textbooks have it so: fail-hard alpha-beta that cuts at alpha > beta where alpha ≥ beta
  * would do. A child that can only draw level is still read. The value is the same, and never fewer leaves are read, on
- * [3,[3,9]] 3 in place of 2.
+ * [3,[3,9]] 3 in place of 2. It is to `failHard` what `cutAboveOnly` is to `alphaBeta`: a reader whose book clamps values
+ * and cuts above beta only gets this search in every figure.
  */
 export function failHardAboveOnly<Position, Move>(
   game: Game<Position, Move>,

@@ -9,7 +9,7 @@ import { windowForMax } from "../windowForMax.ts";
 /**
  * A mistake, wrong answers: NegaScout that searches again with the ends of the window exchanged. Such a window is
  * closed before anything is read in it, and a node that has read nothing returns the worst there is for its side. On
- * [[[[0]]],[[[3,3]],[[0],[1]]]] it answers ∞ in place of 1.
+ * [0,[3]] it answers ∞ in place of 3.
  */
 export function invertedResearch<Position, Move>(
   game: Game<Position, Move>,

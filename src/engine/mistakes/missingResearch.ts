@@ -9,7 +9,7 @@ import { windowForMax } from "../windowForMax.ts";
 /**
  * A mistake, wrong answers: NegaScout that takes what a test returns for the move's value. A test only asks whether a
  * move is better, and stops reading as soon as that is answered; what it returns then is a bound. On
- * [0,[[0,2],[1,2]]] it answers 1 in place of 2.
+ * [0,[[1,2]]] it answers 1 in place of 2.
  */
 export function missingResearch<Position, Move>(
   game: Game<Position, Move>,

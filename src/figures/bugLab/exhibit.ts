@@ -37,8 +37,13 @@ export interface Exhibit {
   readonly standsFor: string;
   /** The slug of the chapter that teaches it rightly. */
   readonly chapter: string;
-  /** The smallest input that exposes it, as a reader would write it. */
+  /** A small input that exposes it, as a reader would write it. */
   readonly input: string;
+  /**
+   * Where no smaller one exposes it, what it is the smallest of: trees by their nodes, positions by their empty cells.
+   * Whoever claims this has it proved by `smallest.test.ts`.
+   */
+  readonly smallest?: "tree" | "sampled tree" | "position" | undefined;
   /** The game's name in `games`, where the input is a position of one. */
   readonly game?: string | undefined;
   /** What its work is counted in. */

@@ -26,6 +26,8 @@ export interface SamplingMistake {
   readonly name: SamplingMistakeName;
   readonly title: string;
   readonly tree: string;
+  /** False where smaller trees expose it, too. */
+  readonly smallest?: false;
   /** What the right search does in its place: the method of `Uct` that the mistake replaces. */
   readonly method: "creditsMax" | "explore" | "expand" | "grows" | "rewards" | "select";
   /** Of the chance that both play with. */
@@ -63,6 +65,7 @@ export function samplingExhibit(mistake: SamplingMistake): SamplingExhibit {
     standsFor: "mcts",
     chapter: "mcts",
     input: tree,
+    smallest: mistake.smallest === false ? undefined : "sampled tree",
     unit: "iterations",
     method,
     seed,

@@ -40,6 +40,8 @@ export interface SearchMistake {
   /** What is asked; `answer` is one of the options, computed. */
   readonly ask: (found: SearchFindings) => { text: string; options: readonly string[]; answer: string };
   readonly reveal: (found: SearchFindings) => readonly string[];
+  /** False where smaller inputs expose it, too. */
+  readonly smallest?: false;
   /** Leaves read, where nothing else is given: what `search` did on the subject. */
   readonly work?: { readonly unit: string; readonly count: (wrong: boolean, subject: Subject) => number };
 }
@@ -69,6 +71,7 @@ export function searchExhibit(mistake: SearchMistake): SearchExhibit {
     setup,
     game: setup.game,
     input: setup.tree ?? setup.position ?? "",
+    smallest: mistake.smallest === false ? undefined : setup.tree === undefined ? "position" : "tree",
     unit: work?.unit ?? "leaves read",
     story,
     prove() {

@@ -3,7 +3,7 @@ import { samplingExhibit } from "../samplingExhibit.ts";
 export const creditedToRoot = samplingExhibit({
   name: "creditedToRoot",
   title: "Credited to the root, always",
-  tree: "[[1,0],[0.45,0.45]]",
+  tree: "[[1,0],0.45]",
   method: "creditsMax",
   seed: 1,
   story: [
@@ -11,7 +11,7 @@ export const creditedToRoot = samplingExhibit({
     "One ply down it is the opponent who chooses. With the root’s wins in its hands it chooses what is best for the root, and the search expects to be helped.",
   ],
   ask: ({ right, wrong }) => ({
-    text: "In [[1,0],[0.45,0.45]] the first move is worth 0 against a good opponent, the second 0.45. Which does this search play?",
+    text: "In [[1,0],0.45] the first move is worth 0 against a good opponent, the second 0.45. Which does this search play?",
     options: ["The first", "The second", "Neither: it stops"],
     answer: wrong.move === right.move ? "The second" : "The first",
   }),

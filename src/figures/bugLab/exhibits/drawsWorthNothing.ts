@@ -4,6 +4,8 @@ export const drawsWorthNothing = samplingExhibit({
   name: "drawsWorthNothing",
   title: "Draws worth nothing to either side",
   tree: "[0,[-1,1]]",
+  // On [-1,0] it finds both moves alike, and chance decides; here it throws the draw away.
+  smallest: false,
   method: "rewards",
   seed: 1,
   story: [

@@ -8,6 +8,7 @@ export const slowDigest = searchExhibit({
   kind: "wasted work",
   chapter: "transposition-tables",
   setup: { tree: "[[1],[1]]" },
+  smallest: false,
   story: [
     "A table wants a key that is the same for the same position. A digest such as MD5 makes one from any text, it is at hand in every language, and two texts hardly ever share one.",
     "It was made for files. A search asks for a key at every position, and then spends its time on stirring text where a number, updated by one exclusive or a move, would do.",
