@@ -2,7 +2,7 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import { findSampleStep } from "../../trace/index.ts";
 import type { Facts } from "../registry.ts";
 import { type MctsProps, mctsViewOf } from "./mctsProps.ts";
-import { moveTallies } from "./moveTallies.ts";
+import { rootTallies } from "./rootTallies.ts";
 import { runSampling, type SamplingRun } from "./samplingRun.ts";
 
 /** Two places, as bounds and means are printed. */
@@ -14,8 +14,7 @@ export const twoPlaces = (value: number): string => formatValue(Number(value.toF
  * game's order, its "visitsN", "meanN", "exploreN" and "boundN", and the share of the visits in percent, "shareN".
  */
 export function mctsFactsAt(run: SamplingRun, step: number): Facts {
-  const { trace, game, position } = run;
-  const tallies = moveTallies(run, 0, step);
+  const { trace } = run;
   const total = trace.visits(0, step);
   const facts: Record<string, string> = {
     iteration: trace.iterationsAt(step).toLocaleString("en"),
@@ -23,8 +22,7 @@ export function mctsFactsAt(run: SamplingRun, step: number): Facts {
     nodes: trace.sizeAt(step).toLocaleString("en"),
     mean: twoPlaces(total === 0 ? 0 : trace.mean(0, step)),
   };
-  for (const [index, move] of game.moves(position).entries()) {
-    const tally = tallies.find((each) => each.move === move);
+  for (const [index, { tally }] of rootTallies(run, step).entries()) {
     if (tally === undefined || tally.visits === 0) continue;
     const place = index + 1;
     facts[`visits${place}`] = tally.visits.toLocaleString("en");
