@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { readSampleLines, SampleTrace } from "../../src/trace/index.ts";
+import { SampleTrace } from "../../src/trace/index.ts";
+import { readSampleLines } from "../../src/trace/sampling/readSampleLines.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 

@@ -1,4 +1,5 @@
-import { writeSampleLines } from "../../trace/index.ts";
+// By its own file, not the index: what figures fetch with the trace stays as small as it is.
+import { writeSampleLines } from "../../trace/sampling/writeSampleLines.ts";
 import type { ExportedFile } from "../export/exportStepper.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 

@@ -1,5 +1,5 @@
-import { type RewardName, type RolloutName, rewardNames, rolloutNames } from "../../engine/index.ts";
-import { type SamplerName, samplerNames } from "./samplers.ts";
+import type { RewardName, RolloutName } from "../../engine/index.ts";
+import type { SamplerName } from "./samplers.ts";
 
 /** What a sampling figure shows: everything that a link must hold to show the same again. */
 export interface MctsView {
@@ -33,26 +33,6 @@ export function writeMctsView({ tree, game, position, at, ...rest }: MctsView): 
   return parameters;
 }
 
-/** The view that a link's parameters describe. Throws an error that says which of them is wrong. */
-export function readMctsView(parameters: URLSearchParams): MctsView {
-  const text = (name: string) => parameters.get(name) ?? undefined;
-  const [tree, game] = [text("tree"), text("game")];
-  if ((tree === undefined) === (game === undefined))
-    throw new Error("it names neither a tree nor a game, or both");
-  return {
-    tree,
-    game,
-    position: text("position"),
-    sampler: oneOf(samplerNames, text("sampler") ?? "uct", "sampler"),
-    iterations: readIterations(text("iterations") ?? "200"),
-    seed: readSeed(text("seed") ?? "1"),
-    c: readC(text("c") ?? String(Math.SQRT2)),
-    reward: oneOf(rewardNames, text("reward") ?? "scaled", "reward"),
-    rollout: oneOf(rolloutNames, text("rollout") ?? "uniform", "rollout"),
-    at: text("at") ?? "start",
-  };
-}
-
 /** Throws an Error, as a sentence without a full stop, for what is no number of iterations. */
 export function readIterations(text: string): number {
   const iterations = Number(text.trim().replaceAll(",", ""));
@@ -64,16 +44,4 @@ export function readIterations(text: string): number {
 export function readSeed(text: string): number {
   if (/^\s*\d{1,9}\s*$/.test(text)) return Number(text);
   throw new Error(`"${text}" is no seed: a whole number of up to nine digits`);
-}
-
-export function readC(text: string): number {
-  const c = Number(text);
-  if (text.trim() !== "" && c >= 0 && c <= mostC) return c;
-  throw new Error(`"${text}" is no c: a number from 0 to ${mostC}`);
-}
-
-function oneOf<Name extends string>(names: readonly Name[], text: string, what: string): Name {
-  const found = names.find((name) => name === text);
-  if (found === undefined) throw new Error(`there is no ${what} "${text}"; there are ${names.join(", ")}`);
-  return found;
 }

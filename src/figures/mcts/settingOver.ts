@@ -1,5 +1,6 @@
 import type { Setting } from "../registry.ts";
-import { type MctsView, readC, readIterations, readMctsView, readSeed } from "./mctsView.ts";
+import { type MctsView, readIterations, readSeed } from "./mctsView.ts";
+import { readC, readMctsView } from "./readMctsView.ts";
 import { type SamplerName, samplerNames } from "./samplers.ts";
 
 /**

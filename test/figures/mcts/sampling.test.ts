@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mctsViewOf } from "../../../src/figures/mcts/mctsProps.ts";
-import { mostIterations, readMctsView, writeMctsView } from "../../../src/figures/mcts/mctsView.ts";
+import { mostIterations, writeMctsView } from "../../../src/figures/mcts/mctsView.ts";
 import { moveTallies } from "../../../src/figures/mcts/moveTallies.ts";
+import { readMctsView } from "../../../src/figures/mcts/readMctsView.ts";
 import { samplerNames } from "../../../src/figures/mcts/samplers.ts";
 import { Sampling } from "../../../src/figures/mcts/sampling.svelte.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";

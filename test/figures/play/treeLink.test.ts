@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMctsView } from "../../../src/figures/mcts/mctsView.ts";
+import { readMctsView } from "../../../src/figures/mcts/readMctsView.ts";
 import { SamplingTask } from "../../../src/figures/mcts/samplingRun.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
 import { legibleDepth, treeLink } from "../../../src/figures/play/treeLink.ts";

@@ -8,7 +8,9 @@ import {
   treeGame,
   Uct,
 } from "../../../src/engine/index.ts";
-import { readSampleLines, SampleRecorder, SampleTrace, writeSampleLines } from "../../../src/trace/index.ts";
+import { SampleRecorder, SampleTrace } from "../../../src/trace/index.ts";
+import { readSampleLines } from "../../../src/trace/sampling/readSampleLines.ts";
+import { writeSampleLines } from "../../../src/trace/sampling/writeSampleLines.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 
 function recordingOf<Position, Move>(
