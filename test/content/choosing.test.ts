@@ -50,7 +50,7 @@ describe("What the chapter says of the tournament is what was played", () => {
     expect(Number(seeing.orderedMctsLow)).toBeGreaterThan(50);
     expect(Number(blind.orderedMctsLow)).toBeLessThan(50);
     expect(Number(blind.orderedMctsHigh)).toBeGreaterThan(50);
-  }, 60_000);
+  });
 });
 
 describe("The myths are refuted by what the engine counts", () => {
@@ -66,7 +66,7 @@ describe("The myths are refuted by what the engine counts", () => {
     const nine = ["a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2", "e1"];
     expect(small.outcome(play(nine.slice(0, 8)))).toBeUndefined();
     expect(small.outcome(play(nine))).toBeGreaterThan(0);
-  }, 30_000);
+  });
 
   it("alpha–beta in natural order is far from doubling the depth", () => {
     const depthOf = (options: object) =>
@@ -78,7 +78,7 @@ describe("The myths are refuted by what the engine counts", () => {
     ];
     expect(natural).toBeLessThan(1.5 * plain);
     expect(ordered).toBeGreaterThanOrEqual(2 * plain);
-  }, 30_000);
+  });
 
   it("in a bad order alpha–beta reads what minimax reads, and in another less", () => {
     const pair = { algorithm: "minimax", against: "alphaBeta" } as const;
@@ -127,7 +127,7 @@ describe("What a reader is asked to try comes out as promised", () => {
     const found = facts({ game: "gomoku", players: "random,greedy,mcts", amount: 300, openings: 1 });
     expect(Number(found.mctsGreedy)).toBe(0);
     expect(Number(found.randomGreedy)).toBe(0);
-  }, 30_000);
+  });
 
   it("one exchange of two moves makes the first cut possible", () => {
     const swapped = lockstepFacts(

@@ -61,7 +61,7 @@ describe("A win in one is taken within 200 iterations, where nothing else wins",
       (position) => !wins(ticTacToe, position, mcts(ticTacToe, position, { iterations: 200 }).line[0]),
     );
     expect(missed.map(ticTacToe.write)).toEqual([]);
-  }, 20_000);
+  });
 
   it("in Connect Four, on every such position of a generated set", () => {
     const won = four.filter((position) => {
@@ -75,7 +75,7 @@ describe("A win in one is taken within 200 iterations, where nothing else wins",
       (position) => !wins(connectFour, position, mcts(connectFour, position, options).line[0]),
     );
     expect(missed.map(connectFour.write)).toEqual([]);
-  }, 20_000);
+  });
 });
 
 describe("The only move that saves the game is found within 2,000 iterations", () => {
@@ -93,7 +93,7 @@ describe("The only move that saves the game is found within 2,000 iterations", (
         mcts(ticTacToe, position, { iterations: 2000 }).line[0] !== saving(ticTacToe, position)[0],
     );
     expect(missed.map(ticTacToe.write)).toEqual([]);
-  }, 20_000);
+  });
 
   it("in Connect Four, on every such position of a generated set", () => {
     const only = four.filter((position) => {
@@ -109,7 +109,7 @@ describe("The only move that saves the game is found within 2,000 iterations", (
       (position) => mcts(connectFour, position, options).line[0] !== saving(connectFour, position)[0],
     );
     expect(missed.map(connectFour.write)).toEqual([]);
-  }, 20_000);
+  });
 });
 
 describe("As iterations grow, the move is minimax's, on all 4,520 positions of tic-tac-toe", () => {
@@ -122,7 +122,7 @@ describe("As iterations grow, the move is minimax's, on all 4,520 positions of t
     expect(missed.length).toBeGreaterThan(0);
     expect(missed.length).toBeLessThan(20);
     expect(missedOf(missed, { iterations: 4000 })).toEqual([]);
-  }, 30_000);
+  });
 
   it("with exact backups 1,000 iterations miss none, and a proved value is minimax's", () => {
     let proved = 0;
@@ -134,5 +134,5 @@ describe("As iterations grow, the move is minimax's, on all 4,520 positions of t
       expect(value).toBe(minimaxOf(position));
     }
     expect(proved).toBeGreaterThan(4000);
-  }, 30_000);
+  });
 });
