@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type Place, site, subPathSite } from "../stages/buildSite.ts";
 import { runCommand } from "../stages/runCommand.ts";
 import { type Served, serveSite } from "../stages/serveSite.ts";
@@ -5,7 +6,8 @@ import { findBrowser, thisMachine } from "./findBrowser.ts";
 import { installBrowser } from "./installBrowser.ts";
 
 /**
- * Serves the built site, at the root and under a sub-path, and runs the browser tests on both.
+ * Serves the built site, at the root and under a sub-path, and runs the browser tests on both. Where nothing was built
+ * under a sub-path, the tests that need it fail and say so.
  *
  * @param args for Playwright: a file, "--grep …", "--headed"
  * @throws when a test fails, or when there is no browser and none could be installed
@@ -24,7 +26,7 @@ export async function browserTests(args: readonly string[] = []): Promise<void> 
     await runCommand("playwright", ["test", ...args], {
       CHROME_PATH: browser.path,
       SITE_ADDRESS: await serve(site),
-      SUB_PATH_ADDRESS: await serve(subPathSite),
+      ...(existsSync(subPathSite.outDir) && { SUB_PATH_ADDRESS: await serve(subPathSite) }),
     });
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

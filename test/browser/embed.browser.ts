@@ -6,6 +6,7 @@ import { quizQuestions } from "../../src/figures/quiz/quizQuestions.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
+import { subPathHome } from "./subPathHome.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
@@ -133,7 +134,7 @@ for (const [what, query, says] of [
 }
 
 test("Under a sub-path an embed works, and asks for nothing outside it", async ({ page }) => {
-  const home = process.env.SUB_PATH_ADDRESS!;
+  const home = subPathHome();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const figure = await StepperOnPage.open(page, new URL(link, home).href, "stepper");

@@ -5,6 +5,7 @@ import { PageFetches } from "./pageFetches.ts";
 import { reachForAll, readThrough } from "./readThrough.ts";
 import { serveSlowly } from "./serveSlowly.ts";
 import { chapterPages, sitePages } from "./sitePages.ts";
+import { subPathHome } from "./subPathHome.ts";
 import { watchShift } from "./watchShift.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -70,7 +71,7 @@ test("Search comes when it is opened, and finds a chapter", async ({ page }) => 
 });
 
 test("A chapter works under a sub-path, and asks for nothing outside it", async ({ page }) => {
-  const home = process.env.SUB_PATH_ADDRESS!;
+  const home = subPathHome();
   const troubles = watchTroubles(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
