@@ -7,7 +7,7 @@ const signs = ["pointerenter", "touchstart", "focusin", "keydown", "click"] as c
 /**
  * Something that the server drew and that lives once somebody reaches for it: only then is its code fetched, so that it
  * weighs nothing before. What was done to it until the code was here is done again. Where the server drew nothing, or
- * the focus is there already, it wakes at once.
+ * the focus or the mouse is there already, it wakes at once.
  */
 export class Sleeper<Props extends Record<string, unknown>> {
   awake = $state(false);
@@ -35,7 +35,9 @@ export class Sleeper<Props extends Record<string, unknown>> {
     this.#isStale = isStale;
     this.#acts = new EarlyActs(root);
     for (const sign of signs) root.addEventListener(sign, this.wake, { passive: true });
-    if (!root.firstElementChild || root.contains(document.activeElement)) void this.wake();
+    // A mouse that came to rest before the page listened gives no sign.
+    const wanted = root.matches(":hover") || root.contains(document.activeElement);
+    if (!root.firstElementChild || wanted) void this.wake();
   }
 
   /** Settles when it is awake, or has failed to. */

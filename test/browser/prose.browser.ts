@@ -20,6 +20,23 @@ async function open(page: Page): Promise<void> {
   await expect(sleeping).toHaveAttribute("data-awake", "true");
 }
 
+test("A figure under a mouse that came to rest before its page could listen wakes all the same", async ({
+  page,
+}) => {
+  let release = () => {};
+  const rested = new Promise<void>((done) => (release = done));
+  await page.route("**/*.js", async (route) => {
+    await rested;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  const sleeping = figure(page, "textbook").locator("[data-awake]");
+  await sleeping.hover();
+  await expect(sleeping).toHaveAttribute("data-awake", "false");
+  release();
+  await expect(sleeping).toHaveAttribute("data-awake", "true");
+});
+
 test.describe("A phrase in the text", () => {
   test("sets its figure when it is clicked", async ({ page }) => {
     const troubles = watchTroubles(page);
