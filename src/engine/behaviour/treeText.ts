@@ -59,6 +59,7 @@ export function readBehaviour<Board>(text: string, leaves: Leaves<Board>): Behav
       at = start;
       fail(`"${head}" is no kind of node with children`);
     }
+    const countAt = text.slice(0, at).trimEnd().length - (count ?? "").length;
     at++;
     const children = [node()];
     for (skip(); text[at] === ","; skip()) {
@@ -70,11 +71,16 @@ export function readBehaviour<Board>(text: string, leaves: Leaves<Board>): Behav
     skip();
     if (kind === "sequence") return (memory ? memorySequence : sequence)(name ?? kind, ...children);
     if (kind === "selector") return (memory ? memorySelector : selector)(name ?? kind, ...children);
-    if (counted === "parallel") return parallel(name ?? counted, Number(count), ...children);
-    if (children.length > 1) fail(`${invert ?? counted} has one child, not ${children.length}`);
-    if (counted === "repeat") return repeat(name ?? counted, Number(count), children[0]);
-    if (counted === "timeout") return timeout(name ?? counted, Number(count), children[0]);
-    return inverter(name ?? "invert", children[0]);
+    if (counted !== "parallel" && children.length > 1)
+      fail(`${invert ?? counted} has one child, not ${children.length}`);
+    if (counted === undefined) return inverter(name ?? "invert", children[0]);
+    try {
+      if (counted === "parallel") return parallel(name ?? counted, Number(count), ...children);
+      return (counted === "repeat" ? repeat : timeout)(name ?? counted, Number(count), children[0]);
+    } catch (refused) {
+      at = countAt;
+      return fail((refused as Error).message);
+    }
   }
 
   const root = node();

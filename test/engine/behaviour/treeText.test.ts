@@ -37,8 +37,12 @@ describe("Written behaviour trees", () => {
     ["sequence(sees) run", 'Character 16: "run" follows the tree'],
     ["loop(sees)", 'Character 1: "loop" is no kind of node with children'],
     ["invert(sees, run)", "Character 18: invert has one child, not 2"],
-    ["parallel 3(sees, run)", "parallel: successes must be a whole number from 1 to 2, not 3"],
-    ["timeout 0(run)", "timeout: ticks must be a whole number, 1 or more, not 0"],
+    ["parallel 3(sees, run)", "Character 10: parallel: successes must be a whole number from 1 to 2, not 3"],
+    ["timeout 0(run)", "Character 9: timeout: ticks must be a whole number, 1 or more, not 0"],
+    [
+      "sequence(sees, spin = repeat 0 (run))",
+      "Character 30: spin: times must be a whole number, 1 or more, not 0",
+    ],
   ])('say what is wrong with "%s"', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });
