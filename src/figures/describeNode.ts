@@ -1,7 +1,7 @@
 import { formatInterval, formatValue } from "../drawing/formatValue.ts";
 import type { OutlineNode } from "../trace/index.ts";
 import { nodeName } from "./nodeNames.ts";
-import type { Subject } from "./run.ts";
+import type { Subject } from "./run/run.ts";
 import type { NodeView } from "./tree/nodeView.ts";
 
 const progress = { unvisited: "not read", active: "being read", done: "read", cut: "cut off" } as const;

@@ -7,7 +7,7 @@ import {
   type Tree,
   ticTacToe,
 } from "../../src/engine/index.ts";
-import { runSetup } from "../../src/figures/run.ts";
+import { runSetup } from "../../src/figures/run/run.ts";
 import { treeOfPosition } from "../../src/figures/treeOfPosition.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { Setup } from "../../src/figures/setup.ts";
+import type { Setup } from "../../src/figures/run/setup.ts";
 import { ledger, writeBits } from "../../src/figures/zobrist/ledger.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { expectedRun } from "./stepper/expectedRun.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { algorithms } from "../../src/figures/algorithms.ts";
-import { runSetup } from "../../src/figures/run.ts";
+import { algorithms } from "../../src/figures/run/algorithms.ts";
+import { runSetup } from "../../src/figures/run/run.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
 import { findStep } from "../../src/trace/index.ts";
 import { figureKinds } from "./figureKinds.ts";

@@ -14,7 +14,7 @@ import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingPa
 import { partSet } from "../../src/figures/orderingParts/partSets.ts";
 import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
 import { bestChange } from "../../src/figures/orders/bestChange.ts";
-import { runSetup } from "../../src/figures/run.ts";
+import { runSetup } from "../../src/figures/run/run.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 

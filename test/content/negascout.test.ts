@@ -6,7 +6,7 @@ import { passesOf } from "../../src/figures/bets/passesOf.ts";
 import { factsOf } from "../../src/figures/facts.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { lineName } from "../../src/figures/nodeNames.ts";
-import { type Run, runSetup } from "../../src/figures/run.ts";
+import { type Run, runSetup } from "../../src/figures/run/run.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
 import { everyOrder } from "../engine/ordering/everyOrder.ts";
 import { proseOf } from "./proseOf.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { factsOf } from "../../src/figures/facts.ts";
 import { linkOf } from "../../src/figures/playground/linkOf.ts";
 import { type PlayableName, playableNames } from "../../src/figures/playground/playables.ts";
-import { readView } from "../../src/figures/setup.ts";
+import { readView } from "../../src/figures/run/setup.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";

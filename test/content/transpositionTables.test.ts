@@ -13,8 +13,8 @@ import {
   ticTacToe,
 } from "../../src/engine/index.ts";
 import { factsOf } from "../../src/figures/facts.ts";
-import { runSetup } from "../../src/figures/run.ts";
-import type { Setup } from "../../src/figures/setup.ts";
+import { runSetup } from "../../src/figures/run/run.ts";
+import type { Setup } from "../../src/figures/run/setup.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
 import { findStep } from "../../src/trace/index.ts";
 

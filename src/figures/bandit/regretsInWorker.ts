@@ -1,4 +1,4 @@
-import { askWorker } from "../askWorker.ts";
+import { askWorker } from "../run/askWorker.ts";
 import type { BanditView } from "./banditView.ts";
 import type { RegretSeries } from "./regretSeries.ts";
 

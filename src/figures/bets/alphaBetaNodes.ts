@@ -1,5 +1,5 @@
 import { alphaBeta, Counter, type Options } from "../../engine/index.ts";
-import type { Subject } from "../run.ts";
+import type { Subject } from "../run/run.ts";
 
 /** How many nodes plain alpha-beta enters from the position after these moves. */
 export function alphaBetaNodes(

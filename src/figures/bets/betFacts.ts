@@ -1,8 +1,8 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { algorithms } from "../algorithms.ts";
-import { firstReads } from "../firstReads.ts";
 import type { Facts } from "../registry.ts";
-import type { Run } from "../run.ts";
+import { algorithms } from "../run/algorithms.ts";
+import { firstReads } from "../run/firstReads.ts";
+import type { Run } from "../run/run.ts";
 import { accountAt } from "./accountAt.ts";
 import { betsOf } from "./betsOf.ts";
 import { passesOf } from "./passesOf.ts";

@@ -1,6 +1,6 @@
 import type { OutlineNode } from "../../trace/index.ts";
-import { algorithms } from "../algorithms.ts";
-import type { Run } from "../run.ts";
+import { algorithms } from "../run/algorithms.ts";
+import type { Run } from "../run/run.ts";
 import { settledAt } from "./accountAt.ts";
 import type { Bet } from "./bet.ts";
 import { betsOf } from "./betsOf.ts";

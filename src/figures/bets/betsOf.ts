@@ -1,8 +1,8 @@
 import type { Side } from "../../engine/game.ts";
 import { eventCode } from "../../trace/eventCode.ts";
 import type { TraceEvent } from "../../trace/index.ts";
-import { algorithms } from "../algorithms.ts";
-import type { Run } from "../run.ts";
+import { algorithms } from "../run/algorithms.ts";
+import type { Run } from "../run/run.ts";
 import { alphaBetaNodes } from "./alphaBetaNodes.ts";
 import type { Bet, Verdict, Visit } from "./bet.ts";
 

@@ -1,5 +1,5 @@
 import { eventCode } from "../../trace/eventCode.ts";
-import type { Run } from "../run.ts";
+import type { Run } from "../run/run.ts";
 import type { Visit } from "./bet.ts";
 
 /** One test of the whole tree, and what all tests up to it have proved: the root is worth `lower` to `upper`. */

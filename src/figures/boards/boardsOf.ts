@@ -1,5 +1,5 @@
 import type { OutlineNode } from "../../trace/index.ts";
-import type { Subject } from "../run.ts";
+import type { Subject } from "../run/run.ts";
 import { changedCell } from "./changedCell.ts";
 import { readGrid } from "./grid.ts";
 

@@ -1,6 +1,6 @@
 import { titleInSentence } from "../../listing/titleInSentence.ts";
-import { algorithms } from "../algorithms.ts";
-import { visitsOnce } from "../visitsOnce.ts";
+import { algorithms } from "../run/algorithms.ts";
+import { visitsOnce } from "../run/visitsOnce.ts";
 import type { Asked } from "./asked.ts";
 import { askedRun } from "./askedRun.ts";
 import type { CountQuestion } from "./question.ts";

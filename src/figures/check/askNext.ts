@@ -1,9 +1,9 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { titleInSentence } from "../../listing/titleInSentence.ts";
 import { findStep } from "../../trace/index.ts";
-import { algorithms } from "../algorithms.ts";
 import { nodeName } from "../nodeNames.ts";
-import type { Run } from "../run.ts";
+import { algorithms } from "../run/algorithms.ts";
+import type { Run } from "../run/run.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
 import type { Asked } from "./asked.ts";
 import { askedRun } from "./askedRun.ts";

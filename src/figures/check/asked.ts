@@ -1,4 +1,4 @@
-import type { Run } from "../run.ts";
+import type { Run } from "../run/run.ts";
 
 /** One of several answers to pick from. */
 export interface Option {

@@ -1,5 +1,5 @@
-import { type Run, runSetup } from "../run.ts";
-import type { Setup } from "../setup.ts";
+import { type Run, runSetup } from "../run/run.ts";
+import type { Setup } from "../run/setup.ts";
 import { setupOf } from "../stepper/stepperProps.ts";
 
 /** Searches what a question is about. Throws where its tree is too large to be drawn whole: nobody could answer. */

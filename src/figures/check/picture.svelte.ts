@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { algorithms } from "../algorithms.ts";
+import { algorithms } from "../run/algorithms.ts";
 import { StepperState } from "../stepper/stepper.svelte.ts";
 import type { NodeView } from "../tree/nodeView.ts";
 import type { Scene } from "./asked.ts";

@@ -1,4 +1,4 @@
-import type { Setup } from "../setup.ts";
+import type { Setup } from "../run/setup.ts";
 
 interface Explained {
   /** The question in the chapter's own words; it has words of its own where this is absent. */

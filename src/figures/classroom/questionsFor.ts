@@ -1,8 +1,8 @@
 import { askedRun } from "../check/askedRun.ts";
 import { askQuestion } from "../check/askQuestion.ts";
 import type { Question } from "../check/question.ts";
-import type { Run } from "../run.ts";
-import type { Setup } from "../setup.ts";
+import type { Run } from "../run/run.ts";
+import type { Setup } from "../run/setup.ts";
 
 /** More values than this are not asked for. */
 const mostValues = 3;

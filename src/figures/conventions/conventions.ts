@@ -1,5 +1,5 @@
-import type { AlgorithmName } from "../algorithms.ts";
-import type { Setup } from "../setup.ts";
+import type { AlgorithmName } from "../run/algorithms.ts";
+import type { Setup } from "../run/setup.ts";
 
 /** Where textbooks differ. The first of each is the notebook's own. */
 export const choices = {

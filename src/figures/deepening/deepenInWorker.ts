@@ -1,4 +1,4 @@
-import { askWorker } from "../askWorker.ts";
+import { askWorker } from "../run/askWorker.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import type { DeepeningEnd, HalfIteration, IterationReport } from "./deepenPosition.ts";
 

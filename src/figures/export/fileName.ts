@@ -1,4 +1,4 @@
-import type { Setup } from "../setup.ts";
+import type { Setup } from "../run/setup.ts";
 
 const hyphened = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 

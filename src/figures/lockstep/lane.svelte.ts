@@ -1,6 +1,6 @@
 import type { OutlineNode, TraceEvent } from "../../trace/index.ts";
-import type { Run } from "../run.ts";
-import type { Setup } from "../setup.ts";
+import type { Run } from "../run/run.ts";
+import type { Setup } from "../run/setup.ts";
 import { narrate, plainly, type Words } from "../stepper/narrate.ts";
 import { TreeCells } from "../tree/treeCells.svelte.ts";
 import { MarkCells } from "./markCells.svelte.ts";

@@ -1,4 +1,4 @@
-import { algorithms } from "../algorithms.ts";
+import { algorithms } from "../run/algorithms.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import type { PairOfRuns } from "./pairOfRuns.ts";
 

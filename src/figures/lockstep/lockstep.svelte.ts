@@ -2,7 +2,7 @@ import type { OutlineNode } from "../../trace/index.ts";
 import { type Conventions, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
 import { messageOf } from "../messageOf.ts";
 import type { Setting } from "../registry.ts";
-import type { Subject } from "../run.ts";
+import type { Subject } from "../run/run.ts";
 import { History } from "../stepper/history.ts";
 import type { Stepping } from "../stepper/stepping.ts";
 import { conventionalPair } from "./conventionalPair.ts";

@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { algorithms } from "../algorithms.ts";
 import type { Facts } from "../registry.ts";
+import { algorithms } from "../run/algorithms.ts";
 import { findPair } from "./findPair.ts";
 import { type LockstepProps, lockstepSetupOf } from "./lockstepProps.ts";
 import { type PairOfRuns, runPair } from "./pairOfRuns.ts";

@@ -1,4 +1,4 @@
-import { readView, writeView } from "../setup.ts";
+import { readView, writeView } from "../run/setup.ts";
 import { type LaneOrder, type LockstepSetup, namedOrders } from "./lockstepSetup.ts";
 
 /** What a figure of two searches shows: everything that a link must hold to show the same again. */

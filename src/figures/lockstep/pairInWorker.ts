@@ -1,4 +1,4 @@
-import { askWorker } from "../askWorker.ts";
+import { askWorker } from "../run/askWorker.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 import type { PairMessage } from "./pairWorker.ts";
 import type { FoundPair, PairProgress } from "./searchPair.ts";

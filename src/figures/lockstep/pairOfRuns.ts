@@ -1,7 +1,7 @@
 import { StepPairs } from "../../trace/index.ts";
-import type { AlgorithmName } from "../algorithms.ts";
-import { finishRun, type Run } from "../run.ts";
-import { sameSetup } from "../setup.ts";
+import type { AlgorithmName } from "../run/algorithms.ts";
+import { finishRun, type Run } from "../run/run.ts";
+import { sameSetup } from "../run/setup.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 import { type MarkedNode, markedNodes } from "./markedNodes.ts";
 import { type LaneSubject, readLane } from "./readLane.ts";

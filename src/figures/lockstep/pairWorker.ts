@@ -1,6 +1,6 @@
 import { transferables } from "../../trace/index.ts";
-import type { Failed } from "../askWorker.ts";
 import { messageOf } from "../messageOf.ts";
+import type { Failed } from "../run/askWorker.ts";
 import { late } from "./fetchOrders.ts";
 import * as foundOrders from "./foundOrders.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";

@@ -1,7 +1,7 @@
 import { type MoveOrder, reorder, writeTree } from "../../engine/index.ts";
 import { outline } from "../../trace/index.ts";
-import { mostDrawn, readSubject, type Subject } from "../run.ts";
-import type { Setup } from "../setup.ts";
+import { mostDrawn, readSubject, type Subject } from "../run/run.ts";
+import type { Setup } from "../run/setup.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import { orderOfTree, reorderGame } from "./orderMoves.ts";
 

@@ -7,7 +7,7 @@ import {
   Trace,
   type TraceIndices,
 } from "../../trace/index.ts";
-import { record } from "../run.ts";
+import { record } from "../run/run.ts";
 import type { LaneSubject } from "./readLane.ts";
 import { type Twins, twinsOf } from "./twins.ts";
 

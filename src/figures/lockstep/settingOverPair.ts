@@ -1,5 +1,5 @@
-import type { AlgorithmName } from "../algorithms.ts";
 import type { Setting } from "../registry.ts";
+import type { AlgorithmName } from "../run/algorithms.ts";
 import { settingOver } from "../stepper/settingOver.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 

@@ -1,4 +1,4 @@
-import { askWorker } from "../askWorker.ts";
+import { askWorker } from "../run/askWorker.ts";
 import type { OrderingCount } from "./countOrderings.ts";
 import type { OrderingView } from "./orderingView.ts";
 import type { Timing } from "./timeOrderings.ts";

@@ -1,6 +1,6 @@
 import { Counter, type Tree, treeGame } from "../../engine/index.ts";
-import { algorithms } from "../algorithms.ts";
-import type { Setup } from "../setup.ts";
+import { algorithms } from "../run/algorithms.ts";
+import type { Setup } from "../run/setup.ts";
 
 /** What a search enters, reads and cuts of a tree. */
 export interface Cost {

@@ -1,5 +1,5 @@
 import { orderRange, parseTree } from "../../engine/index.ts";
-import type { AlgorithmName } from "../algorithms.ts";
+import type { AlgorithmName } from "../run/algorithms.ts";
 import type { TallyAsked } from "./tallyAsked.ts";
 
 /** The fewest and the most leaves of any order, as far as they are known. */

@@ -1,5 +1,5 @@
-import type { AlgorithmName } from "../algorithms.ts";
-import type { Setup } from "../setup.ts";
+import type { AlgorithmName } from "../run/algorithms.ts";
+import type { Setup } from "../run/setup.ts";
 
 /** Which orders are to be tallied: of which tree, by which search. Plain data, so that a worker can take it. */
 export interface TallyAsked {

@@ -1,5 +1,5 @@
 import { OrderTally, type OrderTallyOptions, parseTree } from "../../engine/index.ts";
-import { algorithms } from "../algorithms.ts";
+import { algorithms } from "../run/algorithms.ts";
 import type { TallyAsked } from "./tallyAsked.ts";
 
 /** The tally that is asked for, not yet begun. */

@@ -1,4 +1,4 @@
-import { askWorker } from "../askWorker.ts";
+import { askWorker } from "../run/askWorker.ts";
 import type { Question } from "./planFor.ts";
 import type { WrittenPlan } from "./writtenPlan.ts";
 

@@ -99,7 +99,7 @@ export class PlaygroundState {
       else next.set(name, value);
     }
     // Brings the searches with it: whoever reaches for an option has them already.
-    const { readView } = await import("../setup.ts");
+    const { readView } = await import("../run/setup.ts");
     readView(next);
     this.open(next);
   }

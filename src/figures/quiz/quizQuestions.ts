@@ -1,8 +1,8 @@
 import type { OutlineNode, Trace } from "../../trace/index.ts";
-import { algorithms } from "../algorithms.ts";
 import { askedRun } from "../check/askedRun.ts";
 import type { Question } from "../check/question.ts";
-import type { Setup } from "../setup.ts";
+import { algorithms } from "../run/algorithms.ts";
+import type { Setup } from "../run/setup.ts";
 
 /** Nobody answers more of them than this at one sitting. */
 const mostQuestions = 20;

@@ -2,7 +2,7 @@ import { diffListing } from "../../listing/diffListing.ts";
 import { everyListing } from "../../listing/everyListing.ts";
 import { predecessors } from "../../listing/predecessors.ts";
 import { type RunningEvent, runningLines } from "../../listing/runningLines.ts";
-import type { AlgorithmName } from "../algorithms.ts";
+import type { AlgorithmName } from "../run/algorithms.ts";
 import { codeLineHtml } from "./codeLineHtml.ts";
 import { diffRowsHtml } from "./diffRowsHtml.ts";
 

@@ -1,6 +1,6 @@
 import { parseTree, random, writeTree } from "../../engine/index.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import type { Setup } from "../setup.ts";
+import type { Setup } from "../run/setup.ts";
 import { arrangeBy } from "./arrangeBy.ts";
 import {
   type EditableTree,

@@ -1,11 +1,11 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
 import { eventCode, type TraceEvent } from "../../trace/index.ts";
-import { algorithms, isMistake } from "../algorithms.ts";
-import { firstReads } from "../firstReads.ts";
 import { lineName } from "../nodeNames.ts";
-import type { Run } from "../run.ts";
-import { visitsOnce } from "../visitsOnce.ts";
+import { algorithms, isMistake } from "../run/algorithms.ts";
+import { firstReads } from "../run/firstReads.ts";
+import type { Run } from "../run/run.ts";
+import { visitsOnce } from "../run/visitsOnce.ts";
 import { believing, emptyHanded, replacing, verdictWords } from "./mistakeWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { ownerWords } from "./ownerWords.ts";

@@ -1,7 +1,7 @@
 import { type Conventions, conventionalSetup, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
 import { conventionsHere } from "../conventions/keepConventions.ts";
 import type { Setting } from "../registry.ts";
-import { readView, sameSetup } from "../setup.ts";
+import { readView, sameSetup } from "../run/setup.ts";
 import type { Editor, Order } from "./editor.svelte.ts";
 import { fetchPanels } from "./latePanels.ts";
 import { settingOver } from "./settingOver.ts";

@@ -1,6 +1,6 @@
-import type { AlgorithmName } from "../algorithms.ts";
 import type { Setting } from "../registry.ts";
-import type { Setup } from "../setup.ts";
+import type { AlgorithmName } from "../run/algorithms.ts";
+import type { Setup } from "../run/setup.ts";
 
 /** The setup that prose asks for: the chapter's own, but for what it names. */
 export function settingOver(given: Setup, { tree, game, position, algorithm }: Setting): Setup {

@@ -1,9 +1,9 @@
 import { back, backOver, findStep, forward, next, type OutlineNode, out, over } from "../../trace/index.ts";
 import { sayBrokenLink } from "../brokenLink.ts";
 import { messageOf } from "../messageOf.ts";
-import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../run.ts";
-import { searchInWorker } from "../searchInWorker.ts";
-import type { Setup, View } from "../setup.ts";
+import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../run/run.ts";
+import { searchInWorker } from "../run/searchInWorker.ts";
+import type { Setup, View } from "../run/setup.ts";
 import { TreeCells } from "../tree/treeCells.svelte.ts";
 import { narrate, plainly, type Words } from "./narrate.ts";
 

@@ -1,4 +1,4 @@
-import type { Setup } from "../setup.ts";
+import type { Setup } from "../run/setup.ts";
 
 /** What a chapter says of a stepper. */
 export interface StepperProps extends Partial<Setup> {

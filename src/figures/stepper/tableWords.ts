@@ -1,9 +1,9 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { Bound } from "../../engine/observer.ts";
 import type { StoredEntry, TraceEvent } from "../../trace/index.ts";
-import { algorithms } from "../algorithms.ts";
-import type { Run } from "../run.ts";
-import { tableHistoryOf } from "../tableHistoryOf.ts";
+import { algorithms } from "../run/algorithms.ts";
+import type { Run } from "../run/run.ts";
+import { tableHistoryOf } from "../run/tableHistoryOf.ts";
 
 type Probe = Extract<TraceEvent<unknown>, { kind: "probe" }>;
 

@@ -1,5 +1,5 @@
-import { algorithms } from "../algorithms.ts";
-import { readView } from "../setup.ts";
+import { algorithms } from "../run/algorithms.ts";
+import { readView } from "../run/setup.ts";
 
 /** What a stop shows, in a few words: "Alpha–beta on [[3,12,8],[2,4,6]], step 14". */
 export function stopWords(view: string): string {

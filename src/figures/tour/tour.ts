@@ -1,5 +1,5 @@
 import { messageOf } from "../messageOf.ts";
-import { readView } from "../setup.ts";
+import { readView } from "../run/setup.ts";
 
 /** One picture to show in class, and what to say about it. */
 export interface Stop {

@@ -1,4 +1,4 @@
-import { type AlgorithmName, algorithms } from "../algorithms.ts";
+import { type AlgorithmName, algorithms } from "../run/algorithms.ts";
 
 type Table = typeof import("./shownTable.ts");
 

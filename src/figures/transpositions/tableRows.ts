@@ -3,8 +3,8 @@ import type { Side } from "../../engine/game.ts";
 import type { Key, OutlineNode, StoredEntry, Trace } from "../../trace/index.ts";
 import type { DrawnBoard } from "../boards/boardsOf.ts";
 import { cellNames } from "../cellNames.ts";
-import type { Run } from "../run.ts";
-import { tableHistoryOf } from "../tableHistoryOf.ts";
+import type { Run } from "../run/run.ts";
+import { tableHistoryOf } from "../run/tableHistoryOf.ts";
 import { writeBound } from "./writeBound.ts";
 
 /** A position as a row of the table shows it. */

@@ -1,4 +1,4 @@
-import { askWorker } from "../askWorker.ts";
+import { askWorker } from "../run/askWorker.ts";
 import type { WidthResult } from "./searchWidths.ts";
 import type { WidthView } from "./widthView.ts";
 

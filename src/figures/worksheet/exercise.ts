@@ -1,6 +1,6 @@
 import { parseTree, writeTree } from "../../engine/index.ts";
-import { algorithms } from "../algorithms.ts";
-import { readView, type Setup, writeView } from "../setup.ts";
+import { algorithms } from "../run/algorithms.ts";
+import { readView, type Setup, writeView } from "../run/setup.ts";
 import { variantOf } from "./variantOf.ts";
 
 /** A search to be done by hand. */

@@ -1,8 +1,8 @@
 import { next, type OutlineNode } from "../../trace/index.ts";
-import { algorithms } from "../algorithms.ts";
 import { lineName } from "../nodeNames.ts";
-import { finishRun, type Run, readSubject, record } from "../run.ts";
-import type { Setup } from "../setup.ts";
+import { algorithms } from "../run/algorithms.ts";
+import { finishRun, type Run, readSubject, record } from "../run/run.ts";
+import type { Setup } from "../run/setup.ts";
 import { narrate, plainly } from "../stepper/narrate.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
 

@@ -1,5 +1,5 @@
-import { type Run, runSetup } from "../../../src/figures/run.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
+import { type Run, runSetup } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
 import { findStep } from "../../../src/trace/index.ts";
 

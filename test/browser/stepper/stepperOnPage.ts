@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formatInterval } from "../../../src/drawing/formatValue.ts";
-import { algorithms } from "../../../src/figures/algorithms.ts";
+import { algorithms } from "../../../src/figures/run/algorithms.ts";
 import type { ExpectedRun } from "./expectedRun.ts";
 
 interface Look {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { AlgorithmName } from "../../../src/figures/algorithms.ts";
 import { betFacts } from "../../../src/figures/bets/betFacts.ts";
-import { runSetup } from "../../../src/figures/run.ts";
+import type { AlgorithmName } from "../../../src/figures/run/algorithms.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
 import { findStep } from "../../../src/trace/index.ts";
 
 function factsOf(algorithm: AlgorithmName, at: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AlgorithmName } from "../../../src/figures/algorithms.ts";
 import { betMarks } from "../../../src/figures/bets/betMarks.ts";
-import { runSetup } from "../../../src/figures/run.ts";
+import type { AlgorithmName } from "../../../src/figures/run/algorithms.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
 import { alignTrace } from "../../../src/figures/tree/alignTrace.ts";
 import { findStep } from "../../../src/trace/index.ts";
 

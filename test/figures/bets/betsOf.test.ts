@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AlgorithmName } from "../../../src/figures/algorithms.ts";
 import { accountAt } from "../../../src/figures/bets/accountAt.ts";
 import { alphaBetaNodes } from "../../../src/figures/bets/alphaBetaNodes.ts";
 import type { Bet } from "../../../src/figures/bets/bet.ts";
 import { betsOf } from "../../../src/figures/bets/betsOf.ts";
 import { lineName } from "../../../src/figures/nodeNames.ts";
-import { type Run, runSetup } from "../../../src/figures/run.ts";
+import type { AlgorithmName } from "../../../src/figures/run/algorithms.ts";
+import { type Run, runSetup } from "../../../src/figures/run/run.ts";
 import { smallTree } from "../../trace/smallTree.ts";
 
 const good = "[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { passesOf } from "../../../src/figures/bets/passesOf.ts";
-import { runSetup } from "../../../src/figures/run.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 
 it("The passes close in on the value from both sides, never let go of what is proved, and meet", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { connectFour } from "../../../src/engine/index.ts";
 import { boardsOf } from "../../../src/figures/boards/boardsOf.ts";
-import { readSubject } from "../../../src/figures/run.ts";
+import { readSubject } from "../../../src/figures/run/run.ts";
 
 it("Every node of a game's tree is drawn with the cell that its move has changed", () => {
   const subject = readSubject({ game: "connectFour", position: "44", algorithm: "minimax", depth: 1 });

@@ -10,12 +10,12 @@ import {
   Uct,
   writeTree,
 } from "../../../src/engine/index.ts";
-import { algorithms } from "../../../src/figures/algorithms.ts";
 import { samplingExhibits } from "../../../src/figures/bugLab/curveExhibits.ts";
 import type { MistakeKind } from "../../../src/figures/bugLab/exhibit.ts";
 import { exhibits } from "../../../src/figures/bugLab/exhibits.ts";
 import { lookedAt } from "../../../src/figures/bugLab/samplingExhibit.ts";
 import { searchExhibits } from "../../../src/figures/bugLab/searchExhibits.ts";
+import { algorithms } from "../../../src/figures/run/algorithms.ts";
 import { treesWith } from "../../engine/mistakes/treesOf.ts";
 import { wrongMoves } from "../../engine/mistakes/wrongMoves.ts";
 

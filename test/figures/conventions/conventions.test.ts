@@ -14,7 +14,7 @@ import {
   keepConventions,
   keptConventions,
 } from "../../../src/figures/conventions/keepConventions.ts";
-import { runSetup } from "../../../src/figures/run.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
 import { fakeStorage } from "../check/fakeStorage.ts";
 
 const every: Conventions[] = choices.cut.flatMap((cut) =>

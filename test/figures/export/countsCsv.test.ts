@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { countsCsv } from "../../../src/figures/export/countsCsv.ts";
-import { runSetup } from "../../../src/figures/run.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
 
 const rowsOf = (csv: string) =>
   csv

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readEmbedLook } from "../../../src/figures/embed/embedLook.ts";
 import { embedLink, embedSnippet } from "../../../src/figures/export/embedLink.ts";
-import { readView, writeView } from "../../../src/figures/setup.ts";
-import { arbitrarySetup } from "../arbitrarySetup.ts";
+import { readView, writeView } from "../../../src/figures/run/setup.ts";
+import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
 const site = "https://example.org/some/path/";
 

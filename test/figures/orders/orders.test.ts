@@ -11,8 +11,8 @@ import { tallyOf } from "../../../src/figures/orders/tallyOf.ts";
 import { tallyNews, tallyView, withExamples } from "../../../src/figures/orders/tallyView.ts";
 import { uniformTree } from "../../../src/figures/orders/uniformTree.ts";
 import { writeOrders } from "../../../src/figures/orders/writeOrders.ts";
-import { runSetup } from "../../../src/figures/run.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 
 const { tree: treeOf } = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.oneof(

@@ -3,8 +3,8 @@ import { readMctsView } from "../../../src/figures/mcts/readMctsView.ts";
 import { SamplingTask } from "../../../src/figures/mcts/samplingRun.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
 import { legibleDepth, treeLink } from "../../../src/figures/play/treeLink.ts";
-import { runSetup } from "../../../src/figures/run.ts";
-import { readView } from "../../../src/figures/setup.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
+import { readView } from "../../../src/figures/run/setup.ts";
 
 it("A thought's tree opens in the stepper, whatever the game", () => {
   for (const game of playedGames) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { PlaygroundState } from "../../../src/figures/playground/playground.svelte.ts";
-import { readView } from "../../../src/figures/setup.ts";
+import { readView } from "../../../src/figures/run/setup.ts";
 
 /** What was put into the address bar last, at once or a little later. */
 let address: URLSearchParams;

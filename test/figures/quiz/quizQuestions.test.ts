@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { askQuestion } from "../../../src/figures/check/askQuestion.ts";
 import { quizQuestions } from "../../../src/figures/quiz/quizQuestions.ts";
-import { runSetup } from "../../../src/figures/run.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
-import { arbitraryTreeSetup } from "../arbitrarySetup.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
+import { arbitraryTreeSetup } from "../run/arbitrarySetup.ts";
 
 const textbook: Setup = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", algorithm: "alphaBeta" };
 const answersOf = (setup: Setup) => quizQuestions(setup).map((question) => askQuestion(question).answer);

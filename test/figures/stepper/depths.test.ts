@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSubject } from "../../../src/figures/run.ts";
+import { readSubject } from "../../../src/figures/run/run.ts";
 import { depthsOf } from "../../../src/figures/stepper/depths.ts";
 
 const depths = (game: string, position: string, depth?: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { connectFour, ticTacToe } from "../../../src/engine/index.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { Editor } from "../../../src/figures/stepper/editor.svelte.ts";
 import { makeTree } from "../../../src/figures/stepper/makeTree.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { AlgorithmName } from "../../../src/figures/algorithms.ts";
-import { runSetup } from "../../../src/figures/run.ts";
+import type { AlgorithmName } from "../../../src/figures/run/algorithms.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
 import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
 
 function sentences(algorithm: AlgorithmName, input: { tree: string } | { game: string; position: string }) {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatValue } from "../../../src/drawing/formatValue.ts";
 import { nodeName } from "../../../src/figures/nodeNames.ts";
-import { type Run, runSetup } from "../../../src/figures/run.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
+import { type Run, runSetup } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
 import { alignTrace } from "../../../src/figures/tree/alignTrace.ts";
 import type { EventKind, OutlineNode } from "../../../src/trace/index.ts";
-import { arbitrarySetup } from "../arbitrarySetup.ts";
+import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
 /** A run with all that is said of it, step by step from 0. */
 interface Told {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Setup } from "../../../src/figures/setup.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { settingOver } from "../../../src/figures/stepper/settingOver.ts";
 
 const tree: Setup = { tree: "[1,2]", algorithm: "alphaBeta", depth: 3, window: [0, 5] };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { runSetup } from "../../../src/figures/run.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
 import { findStep } from "../../../src/trace/index.ts";
-import { arbitrarySetup } from "../arbitrarySetup.ts";
+import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
 const twins = "[[3,[4,9]],[[4,9]]]";
 

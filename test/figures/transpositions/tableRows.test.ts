@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cellNames } from "../../../src/figures/cellNames.ts";
-import { type Run, runSetup } from "../../../src/figures/run.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
+import { type Run, runSetup } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { tableRows } from "../../../src/figures/transpositions/tableRows.ts";
 import { alignTrace } from "../../../src/figures/tree/alignTrace.ts";
 import { findStep } from "../../../src/trace/index.ts";
-import { arbitrarySetup } from "../arbitrarySetup.ts";
+import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
 function rowsOf(run: Run, step: number, most = Infinity) {
   const { shown } = alignTrace(run.outline, run.trace);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSubject, record } from "../../../src/figures/run.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
+import { readSubject, record } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { alignTrace } from "../../../src/figures/tree/alignTrace.ts";
 import { type OutlineNode, outline, Trace } from "../../../src/trace/index.ts";
-import { arbitrarySetup } from "../arbitrarySetup.ts";
+import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
 /** A searched setup, its outline kept to a limit. */
 function aligned(setup: Setup, limit: number) {

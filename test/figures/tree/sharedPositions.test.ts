@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSubject } from "../../../src/figures/run.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
+import { readSubject } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { sharedPositions } from "../../../src/figures/tree/sharedPositions.ts";
 
 function sharedIn(setup: Omit<Setup, "algorithm">) {

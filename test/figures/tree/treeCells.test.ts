@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSubject, record, runSetup } from "../../../src/figures/run.ts";
-import type { Setup } from "../../../src/figures/setup.ts";
+import { readSubject, record, runSetup } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { TreeCells } from "../../../src/figures/tree/treeCells.svelte.ts";
 import { findStep, type Outline, outline, Trace } from "../../../src/trace/index.ts";
-import { arbitrarySetup } from "../arbitrarySetup.ts";
+import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
 const viewsOf = ({ cells }: TreeCells) => cells.map(({ view }) => view);
 

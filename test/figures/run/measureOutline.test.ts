@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Tree, ticTacToe, treeGame } from "../../src/engine/index.ts";
-import { firstReads } from "../../src/figures/firstReads.ts";
-import { measureOutline } from "../../src/figures/measureOutline.ts";
-import { runSetup } from "../../src/figures/run.ts";
-import { type Outline, outline } from "../../src/trace/outline.ts";
-import { arbitraryTree } from "../engine/arbitraryTree.ts";
-import { forcedValue } from "../engine/forcedValue.ts";
-import { arbitraryTicTacToe } from "../engine/games/arbitraryTicTacToe.ts";
-import { treeOf } from "../engine/treeOf.ts";
+import { type Tree, ticTacToe, treeGame } from "../../../src/engine/index.ts";
+import { firstReads } from "../../../src/figures/run/firstReads.ts";
+import { measureOutline } from "../../../src/figures/run/measureOutline.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
+import { type Outline, outline } from "../../../src/trace/outline.ts";
+import { arbitraryTree } from "../../engine/arbitraryTree.ts";
+import { forcedValue } from "../../engine/forcedValue.ts";
+import { arbitraryTicTacToe } from "../../engine/games/arbitraryTicTacToe.ts";
+import { treeOf } from "../../engine/treeOf.ts";
 import { arbitrarySetup } from "./arbitrarySetup.ts";
 
 function outlineOf(tree: Tree, limit?: number): Outline {

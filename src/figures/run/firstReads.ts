@@ -1,4 +1,4 @@
-import { leaveCode, type Trace } from "../trace/index.ts";
+import { leaveCode, type Trace } from "../../trace/index.ts";
 
 const [byOutcome, byEvaluation] = [leaveCode("outcome"), leaveCode("evaluation")];
 

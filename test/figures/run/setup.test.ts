@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { games } from "../../src/engine/index.ts";
-import { namedGame, readView, type View, writeView } from "../../src/figures/setup.ts";
+import { games } from "../../../src/engine/index.ts";
+import { namedGame, readView, type View, writeView } from "../../../src/figures/run/setup.ts";
 import { arbitrarySetup } from "./arbitrarySetup.ts";
 
 const view: fc.Arbitrary<View> = fc.record({

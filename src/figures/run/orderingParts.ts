@@ -6,7 +6,7 @@ import {
   type OrderingPartName,
   staticFirst,
   tableMoveFirst,
-} from "../engine/index.ts";
+} from "../../engine/index.ts";
 
 interface PartOffer {
   readonly name: OrderingPartName;

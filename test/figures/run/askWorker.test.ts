@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askWorker } from "../../src/figures/askWorker.ts";
+import { askWorker } from "../../../src/figures/run/askWorker.ts";
 
 type Word = { kind: "part"; share: number } | { kind: "done" };
 

@@ -1,5 +1,5 @@
-import { placeOf } from "../engine/table/placeOf.ts";
-import { TableHistory, type Trace } from "../trace/index.ts";
+import { placeOf } from "../../engine/table/placeOf.ts";
+import { TableHistory, type Trace } from "../../trace/index.ts";
 import type { Run } from "./run.ts";
 
 const known = new WeakMap<Trace<unknown>, TableHistory>();

@@ -1,5 +1,5 @@
-import type { Game } from "../engine/game.ts";
-import { games, type OrderingPartName, type TableSettings } from "../engine/index.ts";
+import type { Game } from "../../engine/game.ts";
+import { games, type OrderingPartName, type TableSettings } from "../../engine/index.ts";
 import { type AlgorithmName, algorithmNames, algorithms } from "./algorithms.ts";
 import { readParts } from "./orderingParts.ts";
 import { readTableSettings, writeTableSettings } from "./tableSettings.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { gomoku, othello } from "../../src/engine/index.ts";
-import { gomokuWidth } from "../../src/figures/position/searchedRules.ts";
-import { readSubject, runSetup } from "../../src/figures/run.ts";
+import { gomoku, othello } from "../../../src/engine/index.ts";
+import { gomokuWidth } from "../../../src/figures/position/searchedRules.ts";
+import { readSubject, runSetup } from "../../../src/figures/run/run.ts";
 
 /** After h8 there is something to look best beside. */
 const begun = gomoku().write(gomoku().play(gomoku().start, 112));

@@ -1,4 +1,4 @@
-import type { Trace } from "../trace/index.ts";
+import type { Trace } from "../../trace/index.ts";
 
 /** Whether the search visits no node twice, nor one that it has skipped: then what it counts are nodes, not visits. */
 export function visitsOnce(trace: Trace<unknown>): boolean {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readSubject, record } from "../../src/figures/run.ts";
-import type { Setup } from "../../src/figures/setup.ts";
-import { Editor } from "../../src/figures/stepper/editor.svelte.ts";
-import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
+import { readSubject, record } from "../../../src/figures/run/run.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
+import { Editor } from "../../../src/figures/stepper/editor.svelte.ts";
+import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 
 /** A worker that answers when it is told to, by searching as the real one does. */
 class SlowWorker {

@@ -1,4 +1,4 @@
-import type { Search } from "../engine/index.ts";
+import type { Search } from "../../engine/index.ts";
 import {
   alphaBeta,
   alphaBetaWithTable,
@@ -11,8 +11,8 @@ import {
   negaScout,
   orderedAlphaBeta,
   shallowAlphaBeta,
-} from "../engine/index.ts";
-import { titles } from "../listing/titles.ts";
+} from "../../engine/index.ts";
+import { titles } from "../../listing/titles.ts";
 
 /** A search as figures offer it. */
 export interface Algorithm {

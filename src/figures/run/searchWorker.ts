@@ -1,4 +1,4 @@
-import { Trace, transferables } from "../trace/index.ts";
+import { Trace, transferables } from "../../trace/index.ts";
 import { readSubject, record } from "./run.ts";
 import type { Setup } from "./setup.ts";
 

@@ -1,5 +1,5 @@
-import type { Result } from "../engine/index.ts";
-import type { Recording, TraceIndices } from "../trace/index.ts";
+import type { Result } from "../../engine/index.ts";
+import type { Recording, TraceIndices } from "../../trace/index.ts";
 import { finishRun, type Run, type Subject } from "./run.ts";
 
 type Reply =

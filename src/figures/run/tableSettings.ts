@@ -1,4 +1,4 @@
-import { entryDepths, replacements, type TableSettings } from "../engine/index.ts";
+import { entryDepths, replacements, type TableSettings } from "../../engine/index.ts";
 
 /** A table's settings in a link, separated by commas: "8,depth-preferred,equal"; undefined where all are as always. */
 export function writeTableSettings({ size, replacement, depths }: TableSettings): string | undefined {

@@ -1,5 +1,5 @@
-import { fewestLeaves } from "../engine/index.ts";
-import type { Outline, OutlineNode } from "../trace/outline.ts";
+import { fewestLeaves } from "../../engine/index.ts";
+import type { Outline, OutlineNode } from "../../trace/outline.ts";
 
 /** What a whole tree holds, to set a search's counts against; undefined where the outline is folded. */
 export interface TreeMeasures {

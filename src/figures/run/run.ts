@@ -1,10 +1,17 @@
-import type { Game } from "../engine/game.ts";
-import { parseTree, preferSooner, type Result, type Tree, treeGame } from "../engine/index.ts";
-import { type Outline, outline, Recorder, type Recording, Trace, type TraceIndices } from "../trace/index.ts";
+import type { Game } from "../../engine/game.ts";
+import { parseTree, preferSooner, type Result, type Tree, treeGame } from "../../engine/index.ts";
+import {
+  type Outline,
+  outline,
+  Recorder,
+  type Recording,
+  Trace,
+  type TraceIndices,
+} from "../../trace/index.ts";
+import { listedRules } from "../position/listedRules.ts";
 import { algorithms } from "./algorithms.ts";
 import { measureOutline, type TreeMeasures } from "./measureOutline.ts";
 import { makeParts } from "./orderingParts.ts";
-import { listedRules } from "./position/listedRules.ts";
 import { namedGame, type Setup } from "./setup.ts";
 
 /** What a setup speaks of: a position of a game, and the tree below it as far as it is drawn. */

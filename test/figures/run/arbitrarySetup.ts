@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { ticTacToe, writeTree } from "../../src/engine/index.ts";
-import { algorithmNames } from "../../src/figures/algorithms.ts";
-import { orderingParts } from "../../src/figures/orderingParts.ts";
-import type { Setup } from "../../src/figures/setup.ts";
-import { arbitraryTree } from "../engine/arbitraryTree.ts";
-import { arbitraryWindow } from "../engine/arbitraryWindow.ts";
-import { arbitraryTicTacToe } from "../engine/games/arbitraryTicTacToe.ts";
+import { ticTacToe, writeTree } from "../../../src/engine/index.ts";
+import { algorithmNames } from "../../../src/figures/run/algorithms.ts";
+import { orderingParts } from "../../../src/figures/run/orderingParts.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
+import { arbitraryTree } from "../../engine/arbitraryTree.ts";
+import { arbitraryWindow } from "../../engine/arbitraryWindow.ts";
+import { arbitraryTicTacToe } from "../../engine/games/arbitraryTicTacToe.ts";
 
 const optionally = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 
