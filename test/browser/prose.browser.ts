@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { factsOf } from "../../src/figures/facts.ts";
+import { factsOf } from "../../src/figures/prose/facts.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/alpha-beta/";

@@ -19,7 +19,6 @@ import {
   viewOf as evaluationViewOf,
 } from "../../src/figures/evaluation/evaluationProps.ts";
 import { settingOver as settingOverEvaluation } from "../../src/figures/evaluation/settingOver.ts";
-import { factsOf } from "../../src/figures/facts.ts";
 import type { GrowProps } from "../../src/figures/grow/growProps.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
@@ -52,7 +51,8 @@ import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts"
 import { positionsOf } from "../../src/figures/play/playView.ts";
 import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
 import { rulesOf } from "../../src/figures/position/rules.ts";
-import type { Facts, Setting } from "../../src/figures/registry.ts";
+import { factsOf } from "../../src/figures/prose/facts.ts";
+import type { Facts, Setting } from "../../src/figures/prose/registry.ts";
 import { regretFacts } from "../../src/figures/regret/regretFacts.ts";
 import { type RegretProps, viewOf as regretViewOf } from "../../src/figures/regret/regretProps.ts";
 import { Regretting } from "../../src/figures/regret/regretting.svelte.ts";

@@ -3,9 +3,9 @@ import { parseTree, reorder, type Tree, writeTree } from "../../src/engine/index
 import { alphaBetaNodes } from "../../src/figures/bets/alphaBetaNodes.ts";
 import { betsOf } from "../../src/figures/bets/betsOf.ts";
 import { passesOf } from "../../src/figures/bets/passesOf.ts";
-import { factsOf } from "../../src/figures/facts.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { lineName } from "../../src/figures/nodeNames.ts";
+import { factsOf } from "../../src/figures/prose/facts.ts";
 import { type Run, runSetup } from "../../src/figures/run/run.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
 import { everyOrder } from "../engine/ordering/everyOrder.ts";

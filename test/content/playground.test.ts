@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { factsOf } from "../../src/figures/facts.ts";
 import { linkOf } from "../../src/figures/playground/linkOf.ts";
 import { type PlayableName, playableNames } from "../../src/figures/playground/playables.ts";
+import { factsOf } from "../../src/figures/prose/facts.ts";
 import { readView } from "../../src/figures/run/setup.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
 import { figureKinds } from "./figureKinds.ts";

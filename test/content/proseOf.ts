@@ -1,4 +1,4 @@
-import { factsOf } from "../../src/figures/facts.ts";
+import { factsOf } from "../../src/figures/prose/facts.ts";
 import type { Setup } from "../../src/figures/run/setup.ts";
 import type { PageElement, PageNode } from "./readChapter.ts";
 

@@ -12,7 +12,7 @@ import {
   tableMoveFirst,
   ticTacToe,
 } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/figures/facts.ts";
+import { factsOf } from "../../src/figures/prose/facts.ts";
 import { runSetup } from "../../src/figures/run/run.ts";
 import type { Setup } from "../../src/figures/run/setup.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../engine/behaviour/index.ts";
 import { stepBackOver, stepInto, stepOut, stepOver } from "../../trace/tickSteps.ts";
 import { standingsAt, tickAt } from "../../trace/ticksAt.ts";
-import type { Setting } from "../registry.ts";
+import type { Setting } from "../prose/registry.ts";
 import { History } from "../stepper/history.ts";
 import { plainly, type Words } from "../stepper/narrate.ts";
 import type { Stepping } from "../stepper/stepping.ts";

@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Facts } from "../registry.ts";
+import type { Facts } from "../prose/registry.ts";
 import { algorithms } from "../run/algorithms.ts";
 import { firstReads } from "../run/firstReads.ts";
 import type { Run } from "../run/run.ts";

@@ -2,7 +2,7 @@ import type { IterationEnd } from "../../engine/index.ts";
 import { messageOf } from "../messageOf.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { rulesOf, type WeighedName } from "../position/rules.ts";
-import type { Setting } from "../registry.ts";
+import type { Setting } from "../prose/registry.ts";
 import { type DeepeningMessage, deepenInWorker, type StartSearch } from "./deepenInWorker.ts";
 import type { DeepeningLook } from "./deepeningLook.ts";
 import { deepeningViewOf } from "./deepeningProps.ts";

@@ -1,6 +1,6 @@
 import { opening } from "../position/openings.ts";
 import { readGame, readPosition } from "../position/rules.ts";
-import type { Setting } from "../registry.ts";
+import type { Setting } from "../prose/registry.ts";
 import { type DeepeningView, readWidth } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
 import { carriedOver, readParts } from "./switchedParts.ts";

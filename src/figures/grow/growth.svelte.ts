@@ -1,7 +1,7 @@
 import { countPlies, type PlyCount, ticTacToe, ticTacToeClass } from "../../engine/index.ts";
 import { type PlyGraph, plyGraph } from "../../trace/plyGraph.ts";
 import { messageOf } from "../messageOf.ts";
-import type { Setting } from "../registry.ts";
+import type { Setting } from "../prose/registry.ts";
 import type { GrowthView } from "./growthView.ts";
 
 /** More boards than this are not drawn; their rows become bands. */

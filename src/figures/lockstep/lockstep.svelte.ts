@@ -1,7 +1,7 @@
 import type { OutlineNode } from "../../trace/index.ts";
 import { type Conventions, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
 import { messageOf } from "../messageOf.ts";
-import type { Setting } from "../registry.ts";
+import type { Setting } from "../prose/registry.ts";
 import type { Subject } from "../run/run.ts";
 import { History } from "../stepper/history.ts";
 import type { Stepping } from "../stepper/stepping.ts";

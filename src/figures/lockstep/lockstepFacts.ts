@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Facts } from "../registry.ts";
+import type { Facts } from "../prose/registry.ts";
 import { algorithms } from "../run/algorithms.ts";
 import { findPair } from "./findPair.ts";
 import { type LockstepProps, lockstepSetupOf } from "./lockstepProps.ts";

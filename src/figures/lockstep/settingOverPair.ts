@@ -1,4 +1,4 @@
-import type { Setting } from "../registry.ts";
+import type { Setting } from "../prose/registry.ts";
 import type { AlgorithmName } from "../run/algorithms.ts";
 import { settingOver } from "../stepper/settingOver.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";

@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { findSampleStep } from "../../trace/index.ts";
-import type { Facts } from "../registry.ts";
+import type { Facts } from "../prose/registry.ts";
 import { type MctsProps, mctsViewOf } from "./mctsProps.ts";
 import { rootTallies } from "./rootTallies.ts";
 import { runSampling, type SamplingRun } from "./samplingRun.ts";

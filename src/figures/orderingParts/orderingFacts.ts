@@ -1,4 +1,4 @@
-import type { Facts } from "../registry.ts";
+import type { Facts } from "../prose/registry.ts";
 import type { Counts } from "./countsByName.ts";
 import type { OrderingView } from "./orderingView.ts";
 import { alone, partSet } from "./partSets.ts";

@@ -2,7 +2,7 @@ import type { Side } from "../../engine/game.ts";
 import type { LevelName } from "../../engine/opponents/levels.ts";
 import type { Style } from "../../engine/opponents/style.ts";
 import { messageOf } from "../messageOf.ts";
-import type { Setting } from "../registry.ts";
+import type { Setting } from "../prose/registry.ts";
 import { hintStyle } from "./hintStyle.ts";
 import type { Question } from "./planFor.ts";
 import { type PlanMessage, planInWorker, type StartPlan } from "./planInWorker.ts";

@@ -1,4 +1,4 @@
-import type { Setting } from "../registry.ts";
+import type { Setting } from "../prose/registry.ts";
 import { matrixGames, readMatrixGame } from "./matrixGames.ts";
 import { readIterations, readStart } from "./readRegretView.ts";
 import type { RegretView } from "./regretView.ts";

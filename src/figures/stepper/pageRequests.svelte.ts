@@ -1,6 +1,6 @@
 import { type Conventions, conventionalSetup, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
 import { conventionsHere } from "../conventions/keepConventions.ts";
-import type { Setting } from "../registry.ts";
+import type { Setting } from "../prose/registry.ts";
 import { readView, sameSetup } from "../run/setup.ts";
 import type { Editor, Order } from "./editor.svelte.ts";
 import { fetchPanels } from "./latePanels.ts";

@@ -1,5 +1,5 @@
 import type { PlayedGame } from "../../engine/index.ts";
-import type { Facts } from "../registry.ts";
+import type { Facts } from "../prose/registry.ts";
 import { contestantWords } from "./contestantWords.ts";
 import { percent } from "./percent.ts";
 import { standingsOf } from "./standingsOf.ts";

@@ -1,4 +1,4 @@
-import type { Facts } from "../registry.ts";
+import type { Facts } from "../prose/registry.ts";
 import type { WidthResult } from "./searchWidths.ts";
 import { widthName } from "./widthName.ts";
 import type { WidthView } from "./widthView.ts";

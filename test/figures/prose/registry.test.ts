@@ -6,7 +6,7 @@ import {
   registerFigure,
   type Setting,
   showFigure,
-} from "../../src/figures/registry.ts";
+} from "../../../src/figures/prose/registry.ts";
 
 /** A figure that keeps what it was asked and says what it is told to. */
 function figure(): Figure & { asked: Setting[]; say(facts: Facts): void } {

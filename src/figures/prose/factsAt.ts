@@ -1,8 +1,8 @@
-import { formatValue } from "../drawing/formatValue.ts";
+import { formatValue } from "../../drawing/formatValue.ts";
+import { algorithms } from "../run/algorithms.ts";
+import { leavesUnread } from "../run/leavesUnread.ts";
+import type { Run } from "../run/run.ts";
 import type { Facts } from "./registry.ts";
-import { algorithms } from "./run/algorithms.ts";
-import { leavesUnread } from "./run/leavesUnread.ts";
-import type { Run } from "./run/run.ts";
 
 /**
  * What a figure says of a run at a step, each fact as prose prints it; "?" for what a folded tree cannot tell. What a

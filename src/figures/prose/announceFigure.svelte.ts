@@ -1,11 +1,11 @@
 import { onMount } from "svelte";
+import { sayBrokenLink } from "../brokenLink.ts";
+import type { ExportedFile } from "../export/exportStepper.ts";
+import { messageOf } from "../messageOf.ts";
+import type { PlayableName } from "../playground/playables.ts";
+import { shareView } from "../shareView.ts";
 import { afterChanges } from "./afterChanges.svelte.ts";
-import { sayBrokenLink } from "./brokenLink.ts";
-import type { ExportedFile } from "./export/exportStepper.ts";
-import { messageOf } from "./messageOf.ts";
-import type { PlayableName } from "./playground/playables.ts";
 import { type Facts, registerFigure, type Setting } from "./registry.ts";
-import { shareView } from "./shareView.ts";
 
 /** A figure as its own component knows it. */
 interface Announced {
@@ -69,7 +69,7 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
     { kind, drawings = {}, lines }: NonNullable<Announced["sharing"]>,
   ) {
     const button = root.querySelector<HTMLButtonElement>("button[aria-label='Share and export']");
-    const { openShareMenu } = await import("./export/openShareMenu.ts");
+    const { openShareMenu } = await import("../export/openShareMenu.ts");
     const { name, notes } = figure;
     if (button) openShareMenu(root, button, { name, notes, kind, drawings, lines, view: figure.view() });
   }

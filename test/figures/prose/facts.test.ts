@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Counter, treeGame } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/figures/facts.ts";
-import { factsAt } from "../../src/figures/factsAt.ts";
-import { algorithms } from "../../src/figures/run/algorithms.ts";
-import { runSetup } from "../../src/figures/run/run.ts";
-import { arbitraryTree } from "../engine/arbitraryTree.ts";
-import { arbitrarySetup } from "./run/arbitrarySetup.ts";
+import { Counter, treeGame } from "../../../src/engine/index.ts";
+import { factsOf } from "../../../src/figures/prose/facts.ts";
+import { factsAt } from "../../../src/figures/prose/factsAt.ts";
+import { algorithms } from "../../../src/figures/run/algorithms.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
+import { arbitraryTree } from "../../engine/arbitraryTree.ts";
+import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
 const textbook = { tree: "[[3,12,8],[2,4,6],[14,5,2]]" };
 
