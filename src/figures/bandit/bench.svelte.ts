@@ -1,6 +1,6 @@
 import { handGames } from "../../engine/index.ts";
-import { messageOf } from "../messageOf.ts";
-import { readWhole } from "../readWhole.ts";
+import { messageOf } from "../input/messageOf.ts";
+import { readWhole } from "../input/readWhole.ts";
 import { armReadings } from "./armReadings.ts";
 import { type BanditView, type HandGameName, mostRounds } from "./banditView.ts";
 import { playView } from "./playView.ts";

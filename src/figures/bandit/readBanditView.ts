@@ -1,6 +1,6 @@
 import { handGames } from "../../engine/index.ts";
-import { readName } from "../readName.ts";
-import { readWhole } from "../readWhole.ts";
+import { readName } from "../input/readName.ts";
+import { readWhole } from "../input/readWhole.ts";
 import {
   type BanditView,
   type HandGameName,

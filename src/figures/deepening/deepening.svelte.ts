@@ -1,5 +1,5 @@
 import type { IterationEnd } from "../../engine/index.ts";
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { rulesOf, type WeighedName } from "../position/rules.ts";
 import type { Setting } from "../prose/registry.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { DeepeningMessage } from "./deepenInWorker.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import { deepenPosition, type HalfIteration, halfOf } from "./deepenPosition.ts";

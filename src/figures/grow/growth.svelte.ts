@@ -1,6 +1,6 @@
 import { countPlies, type PlyCount, ticTacToe, ticTacToeClass } from "../../engine/index.ts";
 import { type PlyGraph, plyGraph } from "../../trace/plyGraph.ts";
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { Setting } from "../prose/registry.ts";
 import type { GrowthView } from "./growthView.ts";
 

@@ -1,6 +1,6 @@
 import type { OutlineNode } from "../../trace/index.ts";
 import { type Conventions, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { Setting } from "../prose/registry.ts";
 import type { Subject } from "../run/run.ts";
 import { History } from "../stepper/history.ts";

@@ -1,5 +1,5 @@
 import { transferables } from "../../trace/index.ts";
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { Failed } from "../run/askWorker.ts";
 import { late } from "./fetchOrders.ts";
 import * as foundOrders from "./foundOrders.ts";

@@ -1,5 +1,5 @@
 import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../trace/index.ts";
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { Stepping } from "../stepper/stepping.ts";
 import { plainly, type Words } from "../stepper/words.ts";
 import { exactValues } from "./exactValues.ts";

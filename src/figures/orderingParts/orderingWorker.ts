@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { OrderingMessage, OrderingTask } from "./countInWorker.ts";
 import { countOrderings } from "./countOrderings.ts";
 import { timeOrderings } from "./timeOrderings.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { listedRules } from "../position/listedRules.ts";
 import { opening } from "../position/openings.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { extremeCosts } from "./extremeCosts.ts";
 import { extremesOf } from "./extremesOf.ts";
 import type { OrderReport, OrderTask } from "./orderCounting.svelte.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { planFor, type Question } from "./planFor.ts";
 import type { PlanMessage } from "./planInWorker.ts";
 

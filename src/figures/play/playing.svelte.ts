@@ -1,7 +1,7 @@
 import type { Side } from "../../engine/game.ts";
 import type { LevelName } from "../../engine/opponents/levels.ts";
 import type { Style } from "../../engine/opponents/style.ts";
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { Setting } from "../prose/registry.ts";
 import { hintStyle } from "./hintStyle.ts";
 import type { Question } from "./planFor.ts";

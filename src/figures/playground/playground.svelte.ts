@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { AddressBar } from "./addressBar.ts";
 import { type PlayableName, playables, readPlayable, textbookTree } from "./playables.ts";
 import type { PlayableGame } from "./preset.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { type Rules, rulesOf, type WeighedName } from "./rules.ts";
 
 /** A position that readers play on, type anew and take back. Positions stand as texts, as links hold them. */

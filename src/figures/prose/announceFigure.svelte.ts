@@ -1,7 +1,7 @@
 import { onMount } from "svelte";
-import { sayBrokenLink } from "../brokenLink.ts";
 import type { ExportedFile } from "../export/exportStepper.ts";
-import { messageOf } from "../messageOf.ts";
+import { sayBrokenLink } from "../input/brokenLink.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { PlayableName } from "../playground/playables.ts";
 import { shareView } from "../shareView.ts";
 import { afterChanges } from "./afterChanges.svelte.ts";

@@ -1,6 +1,6 @@
 import { logNotches } from "../../drawing/logNotches.ts";
 import { matrixEquilibria, type Payoffs } from "../../engine/index.ts";
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { Stepping } from "../stepper/stepping.ts";
 import { changePayoff } from "./changePayoff.ts";
 import { type MatrixGame, type MatrixGameName, matrixGameNames, matrixGames } from "./matrixGames.ts";

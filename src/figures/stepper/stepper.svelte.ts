@@ -1,6 +1,6 @@
 import { back, backOver, findStep, forward, next, type OutlineNode, out, over } from "../../trace/index.ts";
-import { sayBrokenLink } from "../brokenLink.ts";
-import { messageOf } from "../messageOf.ts";
+import { sayBrokenLink } from "../input/brokenLink.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../run/run.ts";
 import { searchInWorker } from "../run/searchInWorker.ts";
 import type { Setup, View } from "../run/setup.ts";

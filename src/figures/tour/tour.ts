@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { readView } from "../run/setup.ts";
 
 /** One picture to show in class, and what to say about it. */

@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { keepTour, keptTour } from "./keepTour.ts";
 import { longestLink, packTour, unpackTour } from "./packTour.ts";
 import { longestNote, longestTitle, mostStops, noTour, type Stop, type Tour } from "./tour.ts";

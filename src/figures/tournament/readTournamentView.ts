@@ -1,6 +1,6 @@
 import type { ContestantName } from "../../engine/index.ts";
-import { readName } from "../readName.ts";
-import { readWhole } from "../readWhole.ts";
+import { readName } from "../input/readName.ts";
+import { readWhole } from "../input/readWhole.ts";
 import {
   contestantNames,
   fewestPlayers,

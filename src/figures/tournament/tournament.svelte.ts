@@ -1,6 +1,6 @@
 import { type ContestantName, type Pair, type PlayedGame, pairsOf } from "../../engine/index.ts";
-import { messageOf } from "../messageOf.ts";
-import { readWhole } from "../readWhole.ts";
+import { messageOf } from "../input/messageOf.ts";
+import { readWhole } from "../input/readWhole.ts";
 import { playInWorkers, type StartPairs, type TournamentMessage } from "./playInWorkers.ts";
 import { type PlayedPair, rulesOf } from "./playView.ts";
 import { standingsOf } from "./standingsOf.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import type { PairTask, TournamentMessage } from "./playInWorkers.ts";
 import { playViewPair } from "./playView.ts";
 

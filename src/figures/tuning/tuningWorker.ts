@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { type TuningTask, tuneGame } from "./tuneGame.ts";
 import type { TuningMessage } from "./tuneInWorker.ts";
 

@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { searchWidths } from "./searchWidths.ts";
 import type { WidthMessage } from "./widthsInWorker.ts";
 import type { WidthView } from "./widthView.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../messageOf.ts";
+import { messageOf } from "../input/messageOf.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import type { WidthResult } from "./searchWidths.ts";
 import type { Asked } from "./settingOver.ts";

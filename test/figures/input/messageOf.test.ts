@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageOf } from "../../src/figures/messageOf.ts";
+import { messageOf } from "../../../src/figures/input/messageOf.ts";
 
 describe("What an error says", () => {
   it("has no full stop, for the sentence it stands in brings one", () => {
