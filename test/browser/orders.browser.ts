@@ -7,8 +7,8 @@ import {
   type Tree,
   ticTacToe,
 } from "../../src/engine/index.ts";
+import { treeOfPosition } from "../../src/figures/position/treeOfPosition.ts";
 import { runSetup } from "../../src/figures/run/run.ts";
-import { treeOfPosition } from "../../src/figures/treeOfPosition.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";

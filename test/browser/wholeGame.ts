@@ -1,5 +1,5 @@
 import type { Side, Style } from "../../src/engine/index.ts";
-import { cellNames } from "../../src/figures/cellNames.ts";
+import { cellNames } from "../../src/figures/boards/cellNames.ts";
 import { planFor } from "../../src/figures/play/planFor.ts";
 import { type PlayedGame, rulesOf } from "../../src/figures/play/playGames.ts";
 import { type ReadersSide, startOf, styleOf } from "../../src/figures/play/playView.ts";

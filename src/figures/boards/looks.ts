@@ -1,6 +1,6 @@
-import { cellNames } from "../cellNames.ts";
 import CheckersPicture from "./CheckersPicture.svelte";
 import ConnectFourPicture from "./ConnectFourPicture.svelte";
+import { cellNames } from "./cellNames.ts";
 import GomokuPicture from "./GomokuPicture.svelte";
 import type { Look } from "./look.ts";
 import OthelloPicture from "./OthelloPicture.svelte";

@@ -2,10 +2,10 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import { Counter, minimax, type Search } from "../../engine/index.ts";
 import { predecessors } from "../../listing/predecessors.ts";
 import { titles } from "../../listing/titles.ts";
-import { lineName } from "../nodeNames.ts";
 import { type AlgorithmName, algorithms } from "../run/algorithms.ts";
 import { readSubject, type Subject } from "../run/run.ts";
 import type { Setup } from "../run/setup.ts";
+import { lineName } from "../tree/nodeNames.ts";
 import type { Exhibit, Finding, MistakeKind } from "./exhibit.ts";
 
 /** What a search says of the input. */

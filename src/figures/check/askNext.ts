@@ -1,10 +1,10 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { titleInSentence } from "../../listing/titleInSentence.ts";
 import { findStep } from "../../trace/index.ts";
-import { nodeName } from "../nodeNames.ts";
 import { algorithms } from "../run/algorithms.ts";
 import type { Run } from "../run/run.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
+import { nodeName } from "../tree/nodeNames.ts";
 import type { Asked } from "./asked.ts";
 import { askedRun } from "./askedRun.ts";
 import type { NextQuestion } from "./question.ts";

@@ -1,9 +1,9 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent } from "../../engine/game.ts";
 import { findStep, type OutlineNode, type Owner } from "../../trace/index.ts";
-import { nodeName } from "../nodeNames.ts";
 import type { Run } from "../run/run.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
+import { nodeName } from "../tree/nodeNames.ts";
 import type { Asked, Option } from "./asked.ts";
 import { askedRun } from "./askedRun.ts";
 import type { OwnerQuestion } from "./question.ts";

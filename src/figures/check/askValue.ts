@@ -1,9 +1,9 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent } from "../../engine/game.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import { nodeName } from "../nodeNames.ts";
 import type { Run } from "../run/run.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
+import { nodeName } from "../tree/nodeNames.ts";
 import type { Asked } from "./asked.ts";
 import { askedRun } from "./askedRun.ts";
 import type { ValueQuestion } from "./question.ts";

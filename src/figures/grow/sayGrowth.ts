@@ -1,7 +1,7 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { countPlies, type PlyCount, ticTacToe } from "../../engine/index.ts";
 import type { GraphNode } from "../../trace/plyGraph.ts";
-import { cellNames } from "../cellNames.ts";
+import { cellNames } from "../boards/cellNames.ts";
 import type { Words } from "../stepper/narrate.ts";
 import type { Growth } from "./growth.svelte.ts";
 import { sumPlies } from "./sumPlies.ts";

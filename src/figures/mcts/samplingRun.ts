@@ -1,7 +1,7 @@
 import { ExactUct, type Game, parseTree, type Tree, treeGame, type Uct } from "../../engine/index.ts";
 import { SampleRecorder, SampleTrace } from "../../trace/index.ts";
-import type { Named } from "../nodeNames.ts";
 import { namedGame } from "../run/setup.ts";
+import type { Named } from "../tree/nodeNames.ts";
 import type { MctsView } from "./mctsView.ts";
 import { samplerOf } from "./samplers.ts";
 

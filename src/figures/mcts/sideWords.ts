@@ -1,5 +1,5 @@
 import type { Side } from "../../engine/game.ts";
-import { lineName } from "../nodeNames.ts";
+import { lineName } from "../tree/nodeNames.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 
 /** A side as sentences name it. */

@@ -7,7 +7,7 @@ import {
   largestTree,
   worstOrder,
 } from "../../engine/index.ts";
-import { treeOfPosition } from "../treeOfPosition.ts";
+import { treeOfPosition } from "../position/treeOfPosition.ts";
 
 /** Steps that finding the worst order may take: a fraction of a second. */
 const worstOrderWork = 1_000_000;

@@ -1,7 +1,7 @@
 import type { Tree } from "../../engine/index.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import { nodeName } from "../nodeNames.ts";
 import type { Run } from "../run/run.ts";
+import { nodeName } from "../tree/nodeNames.ts";
 import { costOf } from "./costOf.ts";
 
 /** A child that is better tried first, and how many leaves are read then. */

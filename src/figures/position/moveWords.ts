@@ -1,4 +1,4 @@
-import { cellNames } from "../cellNames.ts";
+import { cellNames } from "../boards/cellNames.ts";
 import type { SmallName, WeighedName } from "./rules.ts";
 
 /** A move as a sentence names it, by how the game writes it: "the centre", "top left", "column 4", "d3". */

@@ -1,9 +1,9 @@
 import { onMount } from "svelte";
 import type { ExportedFile } from "../export/exportStepper.ts";
+import { shareView } from "../export/shareView.ts";
 import { sayBrokenLink } from "../input/brokenLink.ts";
 import { messageOf } from "../input/messageOf.ts";
 import type { PlayableName } from "../playground/playables.ts";
-import { shareView } from "../shareView.ts";
 import { afterChanges } from "./afterChanges.svelte.ts";
 import { type Facts, registerFigure, type Setting } from "./registry.ts";
 

@@ -1,7 +1,7 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
-import { nodeName } from "../nodeNames.ts";
 import type { Run } from "../run/run.ts";
+import { nodeName } from "../tree/nodeNames.ts";
 
 /** What a wrong search takes a node to be worth, against what the leaves read so far prove: a sentence. */
 export function believing(side: Side, name: string, value: number, low: number, high: number): string {

@@ -1,11 +1,11 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
 import { eventCode, type TraceEvent } from "../../trace/index.ts";
-import { lineName } from "../nodeNames.ts";
 import { algorithms, isMistake } from "../run/algorithms.ts";
 import { firstReads } from "../run/firstReads.ts";
 import type { Run } from "../run/run.ts";
 import { visitsOnce } from "../run/visitsOnce.ts";
+import { lineName } from "../tree/nodeNames.ts";
 import { believing, emptyHanded, replacing, verdictWords } from "./mistakeWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { ownerWords } from "./ownerWords.ts";

@@ -1,8 +1,8 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
 import type { Owner } from "../../trace/index.ts";
-import { lineName } from "../nodeNames.ts";
 import type { Run } from "../run/run.ts";
+import { lineName } from "../tree/nodeNames.ts";
 
 /** Who holds the bound that closed the window at a node where `side` was to move, and what follows: a sentence. */
 export function ownerWords(run: Run, owner: Owner, side: Side): string {

@@ -1,7 +1,7 @@
 import type { OutlineNode } from "../../trace/index.ts";
-import type { OwnerArrow } from "../ownerArrow.ts";
 import type { Run } from "../run/run.ts";
 import { tableHistoryOf } from "../run/tableHistoryOf.ts";
+import type { OwnerArrow } from "../tree/ownerArrow.ts";
 import type { BadgeKind } from "../tree/TableBadge.svelte";
 import { writeBound } from "./writeBound.ts";
 

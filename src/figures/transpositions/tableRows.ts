@@ -2,7 +2,7 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
 import type { Key, OutlineNode, StoredEntry, Trace } from "../../trace/index.ts";
 import type { DrawnBoard } from "../boards/boardsOf.ts";
-import { cellNames } from "../cellNames.ts";
+import { cellNames } from "../boards/cellNames.ts";
 import type { Run } from "../run/run.ts";
 import { tableHistoryOf } from "../run/tableHistoryOf.ts";
 import { writeBound } from "./writeBound.ts";

@@ -1,10 +1,10 @@
 import { next, type OutlineNode } from "../../trace/index.ts";
-import { lineName } from "../nodeNames.ts";
 import { algorithms } from "../run/algorithms.ts";
 import { finishRun, type Run, readSubject, record } from "../run/run.ts";
 import type { Setup } from "../run/setup.ts";
 import { narrate, plainly } from "../stepper/narrate.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
+import { lineName } from "../tree/nodeNames.ts";
 
 /** More leaves than this cannot be read on a sheet of paper. */
 export const mostLeaves = 40;

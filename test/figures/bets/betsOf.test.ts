@@ -4,9 +4,9 @@ import { accountAt } from "../../../src/figures/bets/accountAt.ts";
 import { alphaBetaNodes } from "../../../src/figures/bets/alphaBetaNodes.ts";
 import type { Bet } from "../../../src/figures/bets/bet.ts";
 import { betsOf } from "../../../src/figures/bets/betsOf.ts";
-import { lineName } from "../../../src/figures/nodeNames.ts";
 import type { AlgorithmName } from "../../../src/figures/run/algorithms.ts";
 import { type Run, runSetup } from "../../../src/figures/run/run.ts";
+import { lineName } from "../../../src/figures/tree/nodeNames.ts";
 import { smallTree } from "../../trace/smallTree.ts";
 
 const good = "[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]";

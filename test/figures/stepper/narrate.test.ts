@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatValue } from "../../../src/drawing/formatValue.ts";
-import { nodeName } from "../../../src/figures/nodeNames.ts";
 import { type Run, runSetup } from "../../../src/figures/run/run.ts";
 import type { Setup } from "../../../src/figures/run/setup.ts";
 import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
 import { alignTrace } from "../../../src/figures/tree/alignTrace.ts";
+import { nodeName } from "../../../src/figures/tree/nodeNames.ts";
 import type { EventKind, OutlineNode } from "../../../src/trace/index.ts";
 import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cellNames } from "../../../src/figures/cellNames.ts";
+import { cellNames } from "../../../src/figures/boards/cellNames.ts";
 import { type Run, runSetup } from "../../../src/figures/run/run.ts";
 import type { Setup } from "../../../src/figures/run/setup.ts";
 import { tableRows } from "../../../src/figures/transpositions/tableRows.ts";

@@ -1,6 +1,6 @@
-import type { OutlineNode } from "../trace/outline.ts";
-import { cellNames } from "./cellNames.ts";
-import type { Subject } from "./run/run.ts";
+import type { OutlineNode } from "../../trace/outline.ts";
+import { cellNames } from "../boards/cellNames.ts";
+import type { Subject } from "../run/run.ts";
 
 /** What names need to know of what is searched. */
 export type Named = Pick<Subject, "tree" | "game" | "position"> & {

@@ -1,4 +1,4 @@
-import type { Game, Tree } from "../engine/index.ts";
+import type { Game, Tree } from "../../engine/index.ts";
 
 /** A position's tree, with numbers for what a search finds at its leaves. */
 export interface PositionTree {

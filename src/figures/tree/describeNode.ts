@@ -1,8 +1,8 @@
-import { formatInterval, formatValue } from "../drawing/formatValue.ts";
-import type { OutlineNode } from "../trace/index.ts";
+import { formatInterval, formatValue } from "../../drawing/formatValue.ts";
+import type { OutlineNode } from "../../trace/index.ts";
+import type { Subject } from "../run/run.ts";
 import { nodeName } from "./nodeNames.ts";
-import type { Subject } from "./run/run.ts";
-import type { NodeView } from "./tree/nodeView.ts";
+import type { NodeView } from "./nodeView.ts";
 
 const progress = { unvisited: "not read", active: "being read", done: "read", cut: "cut off" } as const;
 

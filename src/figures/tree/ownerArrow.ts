@@ -1,5 +1,5 @@
-import { formatValue } from "../drawing/formatValue.ts";
-import type { OutlineNode, Trace } from "../trace/index.ts";
+import { formatValue } from "../../drawing/formatValue.ts";
+import type { OutlineNode, Trace } from "../../trace/index.ts";
 
 /** The arrow of a tree's picture from a cut to the node that owns the bound, by outline ids. */
 export interface OwnerArrow {
