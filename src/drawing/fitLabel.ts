@@ -6,24 +6,33 @@ export interface FittedLabel {
   readonly beside: boolean;
 }
 
-/** The smallest type in a node, and the type beside one, in pixels. */
+/** The smallest type in a triangle, and the type beside one, in pixels. */
 const smallest = 7;
 const sizeBeside = 10;
+/** In a square a label goes closer to the edges to be as large as the first, and without its nought below the second. */
+const wanted = 11;
+const tolerated = 10;
 /** A character's width in units of the type's size, and the share of a square that its label may take up. */
 const aspect = 0.6;
-const share = 0.84;
+const share = 0.9;
 
 /**
- * The label of a node that is `radius` pixels to each side. One that is too long for a square goes without the nought
- * before its point, as in ".004", and closer to the edges; one too long for a triangle stands beside it.
+ * The label of a node that is `radius` pixels to each side. One that is long for a square goes closer to the edges and,
+ * where that is not enough, without the nought before its point, as in ".004"; one too long for a triangle stands
+ * beside it.
  */
 export function fitLabel(label: string, radius: number, isSquare: boolean): FittedLabel {
   const letters = Math.max(2, label.length);
   const size = isSquare ? Math.min(15, (2.1 * radius) / letters) : Math.min(14, (2 * radius) / letters);
-  if (size >= smallest) return { text: label, size, beside: false };
+  if (size >= (isSquare ? wanted : smallest)) return { text: label, size, beside: false };
   if (!isSquare) return { text: label, size: sizeBeside, beside: true };
-  const text = label.replace(/(?<!\d)0\./, ".");
+  const text = tight(label, radius) < tolerated ? label.replace(/(?<!\d)0\./, ".") : label;
+  return { text, size: Math.min(wanted, tight(text, radius)), beside: false };
+}
+
+/** The largest type, in pixels, in which a label stays inside a square. */
+function tight(label: string, radius: number): number {
   // A point is half as wide as a digit.
-  const width = text.length - (text.includes(".") ? 0.5 : 0);
-  return { text, size: Math.min(9, (share * 1.56 * radius) / (aspect * width)), beside: false };
+  const width = label.length - (label.includes(".") ? 0.5 : 0);
+  return (share * 1.56 * radius) / (aspect * width);
 }

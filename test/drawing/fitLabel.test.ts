@@ -26,6 +26,14 @@ it("Estimates can be read in the smallest square, and beside the smallest triang
   expect(fitLabel("10.5", narrow, true).text).toBe("10.5");
 });
 
+it("An estimate of two decimals is as large as small print, in the smallest square too", () => {
+  for (const value of [0.1, 0.05, 0.25, -0.1, -0.15, -0.25])
+    for (const radius of [narrow, 18, wide])
+      expect(fitLabel(formatValue(value), radius, true).size).toBeGreaterThan(10);
+  expect(fitLabel("0.05", narrow, true).text).toBe("0.05");
+  expect(fitLabel("−0.25", narrow, true).text).toBe("−.25");
+});
+
 it("No label is wider than its square", () => {
   for (const radius of [narrow, 18, wide])
     for (const label of ["3", "−12", "−0.028", "0.25", "−100", "123.456", "−2147483648"]) {
