@@ -10,8 +10,13 @@ export interface OwnerCurve {
   readonly end: Point;
   /** The control point of the curve. */
   readonly middle: Point;
-  readonly label: Point & { readonly anchor: "start" | "middle" };
+  /** The middle of the label. */
+  readonly label: Point;
 }
+
+/** Pixels between the curve and its label, and half the label's height. */
+const clearance = 5;
+const halfHeight = 8;
 
 /** An arrow this flat runs along its row of nodes, and would cross what stands in it. */
 const flat = 0.1;
@@ -22,19 +27,30 @@ const flat = 0.1;
  *
  * @param start pixels left free around `from`
  * @param gap pixels left free around `to`
+ * @param labelWidth in pixels; the label stands outside the bend, clear of the curve
  */
-export function ownerCurve(from: Point, to: Point, start: number, gap: number): OwnerCurve {
+export function ownerCurve(
+  from: Point,
+  to: Point,
+  start: number,
+  gap: number,
+  labelWidth: number,
+): OwnerCurve {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   if (Math.abs(dy) < flat * length) return hanging(from, to, start, gap);
-  const bend = Math.min(36, length * 0.2) * (dx > 0 ? 1 : -1);
+  const bend = Math.min(36, length * 0.2);
+  const side = dx > 0 ? 1 : -1;
+  const out = { x: (side * -dy) / length, y: (side * dx) / length };
   const begin = { x: from.x + (dx / length) * start, y: from.y + (dy / length) * start };
   const end = { x: to.x - (dx / length) * gap, y: to.y - (dy / length) * gap };
-  const middle = {
-    x: (begin.x + end.x) / 2 - (dy / length) * bend,
-    y: (begin.y + end.y) / 2 + (dx / length) * bend,
-  };
-  return { begin, end, middle, label: { x: middle.x + 8, y: middle.y, anchor: "start" } };
+  const outwards = (by: number) => ({
+    x: (begin.x + end.x) / 2 + out.x * by,
+    y: (begin.y + end.y) / 2 + out.y * by,
+  });
+  // The curve's own bend is half its control point's, and all of it lies on one side of its tangent there.
+  const reach = (Math.abs(out.x) * labelWidth) / 2 + Math.abs(out.y) * halfHeight;
+  return { begin, end, middle: outwards(bend), label: outwards(bend / 2 + clearance + reach) };
 }
 
 function hanging(from: Point, to: Point, start: number, gap: number): OwnerCurve {
@@ -43,5 +59,5 @@ function hanging(from: Point, to: Point, start: number, gap: number): OwnerCurve
   const end = { x: to.x - side * gap, y: to.y + Math.SQRT1_2 * gap };
   const x = (begin.x + end.x) / 2;
   const y = Math.max(begin.y, end.y) + Math.min(36, Math.abs(end.x - begin.x) * 0.25);
-  return { begin, end, middle: { x, y }, label: { x, y: y + 4, anchor: "middle" } };
+  return { begin, end, middle: { x, y }, label: { x, y: y + 4 } };
 }

@@ -19,9 +19,22 @@ describe("The arrow to a bound's owner", () => {
     fc.assert(
       fc.property(place, place, (from, to) => {
         fc.pre(distance(from, to) > 3 * ring);
-        const { begin, end } = ownerCurve(from, to, ring, 20);
+        const { begin, end } = ownerCurve(from, to, ring, 20, 40);
         expect(distance(from, begin)).toBeCloseTo(ring);
         expect(distance(to, end)).toBeCloseTo(20);
+      }),
+    );
+  });
+
+  it("stays clear of its label, however short it is", () => {
+    fc.assert(
+      fc.property(place, place, fc.integer({ min: 20, max: 70 }), (from, to, width) => {
+        fc.pre(distance(from, to) > 2 * ring + 5);
+        const curve = ownerCurve(from, to, ring, ring, width);
+        for (const { x, y } of points(curve)) {
+          const beside = Math.abs(x - curve.label.x) >= width / 2 + 3;
+          expect(beside || Math.abs(y - curve.label.y) >= 6 + 3).toBe(true);
+        }
       }),
     );
   });
@@ -32,7 +45,7 @@ describe("The arrow to a bound's owner", () => {
       [281, 140],
       [80, 620],
     ]) {
-      const curve = ownerCurve({ x: from, y: 100 }, { x: to, y: 100 }, ring, ring);
+      const curve = ownerCurve({ x: from, y: 100 }, { x: to, y: 100 }, ring, ring, 40);
       // A number line's labels end 19 pixels below its node's middle, a leaf's square 18.
       for (const { y } of points(curve)) expect(y).toBeGreaterThan(100 + 19);
       expect(curve.label.y).toBeGreaterThan(Math.max(...points(curve).map(({ y }) => y)));
