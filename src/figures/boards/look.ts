@@ -10,6 +10,8 @@ export interface PictureProps {
   readonly cell: number;
   /** The cell of the last move, counted row by row from 0. */
   readonly last?: number | undefined;
+  /** Cells whose pieces the last move turned over. */
+  readonly turned?: readonly number[] | undefined;
   /** Cells to point out. */
   readonly marked?: readonly number[] | undefined;
   /** Cells that a move may lead to, or from. */
