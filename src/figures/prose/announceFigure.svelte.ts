@@ -2,6 +2,7 @@ import { onMount } from "svelte";
 import type { ExportedFile } from "../export/exportStepper.ts";
 import { shareView } from "../export/shareView.ts";
 import { sayBrokenLink } from "../input/brokenLink.ts";
+import { asksForView } from "../input/linkedView.ts";
 import { messageOf } from "../input/messageOf.ts";
 import type { PlayableName } from "../playground/playables.ts";
 import { afterChanges } from "./afterChanges.svelte.ts";
@@ -75,7 +76,7 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
   }
   onMount(() => {
     const parameters = new URLSearchParams(location.search);
-    if (parameters.get("figure") !== figure.name) figure.unlinked?.();
+    if (!asksForView(parameters, figure.name)) figure.unlinked?.();
     else void attempt(() => figure.open(parameters), sayBrokenLink);
     const element = figure.root();
     if (!element) return;
