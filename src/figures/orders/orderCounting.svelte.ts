@@ -1,4 +1,5 @@
 import type { MoveOrder, Tree } from "../../engine/index.ts";
+import { sayWorkerError } from "../run/sayWorkerError.ts";
 import { arrangeBy } from "../stepper/arrangeBy.ts";
 import type { EditableTree } from "../stepper/editableTree.ts";
 import type { Editor } from "../stepper/editor.svelte.ts";
@@ -99,7 +100,7 @@ export class OrderCounting {
     const worker = new Worker(new URL("./orderWorker.ts", import.meta.url), { type: "module" });
     this.#worker = worker;
     this.counting = true;
-    worker.onerror = ({ message }) => this.#hear({ error: message || "The orders could not be counted." });
+    worker.onerror = ({ message }) => this.#hear({ error: sayWorkerError(message, "Counting") });
     worker.onmessage = ({ data }: MessageEvent<OrderReport>) => this.#hear(data);
     if (this.#asked) worker.postMessage({ asked: this.#asked, counted: this.#counted } satisfies OrderTask);
   }

@@ -1,3 +1,5 @@
+import { sayWorkerError } from "./sayWorkerError.ts";
+
 /** The word of a worker that has broken off. */
 export interface Failed {
   readonly kind: "failed";
@@ -19,7 +21,7 @@ export function askWorker<Message extends { readonly kind: string }>(
   let isAsked = true;
   worker.onerror = ({ message }) => {
     worker.terminate();
-    tell({ kind: "failed", message: message || "The search could not be started" });
+    tell({ kind: "failed", message: sayWorkerError(message, "The search") });
   };
   worker.onmessage = ({ data }: MessageEvent<Message | Failed>) => {
     isAsked = data.kind !== "failed" && !last.includes(data.kind);

@@ -1,4 +1,5 @@
 import type { Pair } from "../../engine/index.ts";
+import { sayWorkerError } from "../run/sayWorkerError.ts";
 import type { PlayedPair } from "./playView.ts";
 import type { TournamentView } from "./tournamentView.ts";
 
@@ -53,7 +54,7 @@ export const playInWorkers: StartPairs = (view, pairs, tell) => {
   for (let i = 0; i < count; i++) {
     const worker = new Worker(new URL("./tournamentWorker.ts", import.meta.url), { type: "module" });
     workers.push(worker);
-    worker.onerror = ({ message }) => fail(message || "The games could not be started");
+    worker.onerror = ({ message }) => fail(sayWorkerError(message, "The tournament"));
     worker.onmessage = ({ data }: MessageEvent<TournamentMessage>) => {
       if (data.kind === "failed") return fail(data.message);
       tell(data);

@@ -1,3 +1,4 @@
+import { sayWorkerError } from "../run/sayWorkerError.ts";
 import type { TuningStep, TuningTask } from "./tuneGame.ts";
 
 /** What is heard of a tuning. */
@@ -13,7 +14,7 @@ export type StartTuning = (task: TuningTask, tell: (message: TuningMessage) => v
 export const tuneInWorker: StartTuning = (task, tell) => {
   const worker = new Worker(new URL("./tuningWorker.ts", import.meta.url), { type: "module" });
   worker.onerror = ({ message }) => {
-    tell({ kind: "failed", message: message || "The games could not be started" });
+    tell({ kind: "failed", message: sayWorkerError(message, "The tuning") });
   };
   worker.onmessage = ({ data }: MessageEvent<TuningMessage>) => {
     if (data.kind === "ended" || data.kind === "failed") worker.terminate();

@@ -42,7 +42,7 @@ it("A worker that fails, or cannot even start, says so and is ended", () => {
   broken.worker.onerror({ message: "" });
   expect([broken.worker.ended, broken.told]).toEqual([
     1,
-    [{ kind: "failed", message: "The search could not be started" }],
+    [{ kind: "failed", message: "The search could not be started: check the connection and try again" }],
   ]);
 });
 
