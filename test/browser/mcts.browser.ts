@@ -64,10 +64,22 @@ test("Constant, seed and position change what is sampled; what is wrong is said,
   await button(page, "Last step").click();
   await expect(row(page, "top left")).toContainText("994");
   const position = figure(page).getByRole("textbox", { name: "Position" });
+  const held = await position.inputValue();
   await position.fill("XXXX");
   await position.press("Enter");
   await expect(figure(page).getByRole("alert")).toContainText("there are 4");
-  await position.press("Escape");
+  // What is wrong elsewhere is said beside it, and what holds mends the field when it is typed again, too.
+  const seed = figure(page).getByRole("textbox", { name: "Seed" });
+  await seed.fill("x");
+  await seed.press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText('"x" is no seed');
+  await seed.press("Escape");
+  await position.fill("XXXX");
+  await position.press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText("there are 4");
+  await position.fill(held);
+  await position.press("Enter");
+  await expect(figure(page).getByRole("alert")).toHaveCount(0);
   await button(page, "Next seed").click();
   await button(page, "Share and export").click();
   await button(page, "Copy a link to this view").click();
