@@ -29,12 +29,6 @@ export function out(trace: AnyTrace, step: number): number {
   return node < 0 ? trace.length : leaveAfter(trace, node, step);
 }
 
-/** To the step before the one that entered the current node; to the start where there is none. */
-export function backOut(trace: AnyTrace, step: number): number {
-  const node = trace.current(step);
-  return node < 0 ? 0 : enterBefore(trace, node, step) - 1;
-}
-
 /** The first step after this one to which an event of this kind leads; undefined where there is none. */
 export function next(trace: AnyTrace, kind: EventKind, step: number): number | undefined {
   const event = trace.log.first(kind, step);
@@ -44,19 +38,6 @@ export function next(trace: AnyTrace, kind: EventKind, step: number): number | u
 /** The last step before this one to which an event of this kind leads; undefined where there is none. */
 export function previous(trace: AnyTrace, kind: EventKind, step: number): number | undefined {
   return trace.log.last(kind, step - 1) || undefined;
-}
-
-/** The first step after this one that enters one of these nodes (breakpoints, say); undefined where there is none. */
-export function nextEnter(trace: AnyTrace, nodes: Iterable<number>, step: number): number | undefined {
-  const steps = Array.from(nodes, (node) => trace.enters(node).find((enter) => enter > step) ?? Infinity);
-  const first = Math.min(...steps);
-  return first === Infinity ? undefined : first;
-}
-
-/** The last step before this one that enters one of these nodes; undefined where there is none. */
-export function previousEnter(trace: AnyTrace, nodes: Iterable<number>, step: number): number | undefined {
-  const steps = Array.from(nodes, (node) => trace.enters(node).findLast((enter) => enter < step) ?? 0);
-  return Math.max(0, ...steps) || undefined;
 }
 
 // A recording may end before a node is left, where its search was stopped.

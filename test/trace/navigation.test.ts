@@ -2,17 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   back,
-  backOut,
   backOver,
   type EventKind,
   eventKinds,
   forward,
   next,
-  nextEnter,
   out,
   over,
   previous,
-  previousEnter,
   Recorder,
   Trace,
 } from "../../src/trace/index.ts";
@@ -65,20 +62,18 @@ describe("going through a trace", () => {
     });
   });
 
-  it("goes out to the step that leaves the current node, and back out to where it was entered", () => {
+  it("goes out to the step that leaves the current node", () => {
     atEveryStep((trace, step) => {
       const node = trace.current(step);
-      const [after, before] = [out(trace, step), backOut(trace, step)];
+      const after = out(trace, step);
       if (node < 0) {
-        expect([before, after]).toEqual([0, trace.length]);
+        expect(after).toBe(trace.length);
         return;
       }
       expect(after).toBeGreaterThan(step);
       expect(trace.event(after)).toMatchObject({ kind: "leave", node });
-      expect(before).toBeLessThan(step);
-      expect(trace.event(before + 1)).toMatchObject({ kind: "enter", node });
-      // Nothing between them has left the node or entered it anew.
-      const between = stepsOf(trace).slice(before + 2, after);
+      // Nothing on the way has left the node.
+      const between = stepsOf(trace).slice(step + 1, after);
       expect(between.filter((step) => !trace.path(step).includes(node))).toEqual([]);
     });
   });
@@ -93,24 +88,6 @@ describe("going through a trace", () => {
         );
         expect(stepsOf(trace).map((step) => previous(trace, kind, step))).toEqual(
           stepsOf(trace).map((step) => steps.findLast((candidate) => candidate < step)),
-        );
-      }),
-    );
-  });
-
-  it("stops at breakpoints, whichever comes first", () => {
-    fc.assert(
-      fc.property(smallTree, everySearch, fc.array(fc.nat(), { maxLength: 3 }), (tree, search, chosen) => {
-        const { trace } = told(search, tree);
-        const nodes = chosen.map((id) => id % trace.size);
-        const enters = stepsOf(trace).filter(
-          (step) => kindAt(trace, step) === "enter" && nodes.includes(trace.event(step).node),
-        );
-        expect(stepsOf(trace).map((step) => nextEnter(trace, nodes, step))).toEqual(
-          stepsOf(trace).map((step) => enters.find((enter) => enter > step)),
-        );
-        expect(stepsOf(trace).map((step) => previousEnter(trace, nodes, step))).toEqual(
-          stepsOf(trace).map((step) => enters.findLast((enter) => enter < step)),
         );
       }),
     );
