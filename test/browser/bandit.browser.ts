@@ -4,6 +4,7 @@ import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditP
 import { writeBanditView } from "../../src/figures/bandit/banditView.ts";
 import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/bandits/";
@@ -26,13 +27,8 @@ async function expectPulls(page: Page, props: BanditProps, name = "bench"): Prom
 }
 
 /** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
-async function open(page: Page, link = "", name = "bench"): Promise<void> {
-  await page.goto(address + link);
-  await figure(page, name).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
-  await figure(page, name).locator(".say").hover();
-  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-}
+const open = (page: Page, link = "", name = "bench") =>
+  openFigure(page, address + link, figure(page, name), () => figure(page, name).locator(".say").hover());
 
 test("UCB1 plays as the engine does, round by round and by hundreds, and takes rounds back", async ({
   page,

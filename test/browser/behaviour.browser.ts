@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/behaviour-trees/";
@@ -11,13 +12,7 @@ const said = (page: Page) => figure(page).locator("[aria-live]");
 const intruder = (page: Page) => figure(page).getByRole("button", { name: /^Intruder on/ });
 
 /** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
-async function open(page: Page, link = "", name = "choice"): Promise<void> {
-  await page.goto(address + link);
-  await figure(page, name).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
-  await figure(page, name).hover();
-  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-}
+const open = (page: Page, link = "", name = "choice") => openFigure(page, address + link, figure(page, name));
 
 test("It goes by ticks and by nodes, forward and back, by the keyboard alone", async ({ page }) => {
   const troubles = watchTroubles(page);

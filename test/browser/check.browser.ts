@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { askQuestion } from "../../src/figures/check/askQuestion.ts";
 import type { Question } from "../../src/figures/check/question.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { plainProp } from "./plainProp.ts";
 import { chapterPages } from "./sitePages.ts";
+import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const slugOf = (address: string) => address.split("/").at(-2)!;
@@ -19,19 +20,11 @@ async function questionsOf(page: Page): Promise<Question[]> {
   return plainProp(properties.questions) as Question[];
 }
 
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never reached ${target}`);
-}
-
 /** Gives an answer to the question shown, by keyboard alone. */
 async function give(page: Page, question: Question, right: boolean): Promise<void> {
   const { options, answer } = askQuestion(question);
   if (options === undefined) {
-    await tabTo(page, check(page).getByRole("textbox"));
+    await tabTo(page, check(page).getByRole("textbox"), 60);
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(right ? answer : "−98765");
     await page.keyboard.press("Enter");
@@ -42,7 +35,7 @@ async function give(page: Page, question: Question, right: boolean): Promise<voi
       name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( ,|$)`),
     });
     await opening(page).focus();
-    await tabTo(page, button);
+    await tabTo(page, button, 60);
     await page.keyboard.press(right ? "Enter" : "Space");
   }
 }
@@ -76,7 +69,7 @@ for (const address of chapterPages) {
       await expect(reply(page)).toContainText(`Right. ${askQuestion(question).verdict}`);
       if (questions.length === 1) continue;
       const last = index === questions.length - 1;
-      await tabTo(page, check(page).getByRole("button", { name: last ? "Finish" : "Next", exact: true }));
+      await tabTo(page, check(page).getByRole("button", { name: last ? "Finish" : "Next", exact: true }), 60);
       await page.keyboard.press("Enter");
       await expect(opening(page)).toBeFocused();
     }
@@ -142,7 +135,7 @@ test("The owner of a bound can be picked in the tree itself", async ({ page }) =
   await check(page)
     .getByRole("button", { name: `Question ${index + 1},` })
     .click();
-  await tabTo(page, check(page).getByRole("treeitem").first());
+  await tabTo(page, check(page).getByRole("treeitem").first(), 60);
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(reply(page)).toContainText("Not so.");
@@ -158,7 +151,7 @@ test("Step through it walks the question's own picture", async ({ page }) => {
   await opening(page).focus();
   await expect(check(page).getByRole("toolbar")).toHaveCount(0);
   await give(page, question, false);
-  await tabTo(page, check(page).getByRole("button", { name: "Step through it" }));
+  await tabTo(page, check(page).getByRole("button", { name: "Step through it" }), 60);
   await page.keyboard.press("Enter");
   await expect(check(page).getByRole("button", { name: "Step forward" })).toBeFocused();
   const { at, decides } = askQuestion(question).scene!;

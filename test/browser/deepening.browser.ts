@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { connectFour } from "../../src/engine/index.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
 import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/iterative-deepening/";
@@ -42,14 +43,6 @@ async function open(page: Page, link = "", name = "clock"): Promise<void> {
   await load(page, link, name);
   await figure(page, name).hover();
   await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 200; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The Tab key never came there");
 }
 
 test("The figure wakes with what the server found, and searches the same when it is asked to", async ({

@@ -1,7 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { formatValue } from "../../src/drawing/formatValue.ts";
 import { alphaBeta, moveValues, reweigh, ticTacToe } from "../../src/engine/index.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { openFigure } from "./openFigure.ts";
+import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/evaluation/";
@@ -32,21 +34,10 @@ function expected(weights: Readonly<Record<string, number>>, position = parts): 
   return moveValues(game, game.read(position), alphaBeta, 1).map(({ value }) => formatValue(value));
 }
 
-async function open(page: Page, name = "parts", link = ""): Promise<void> {
-  await page.goto(address + link);
-  await figure(page, name).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
-  await figure(page, name).locator("[data-awake]").dispatchEvent("pointerenter");
-  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 200; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The Tab key never came there");
-}
+const open = (page: Page, name = "parts", link = "") =>
+  openFigure(page, address + link, figure(page, name), () =>
+    figure(page, name).locator("[data-awake]").dispatchEvent("pointerenter"),
+  );
 
 test("A feature's row lights up what it counts, and its weight changes the choice", async ({ page }) => {
   const troubles = watchTroubles(page);

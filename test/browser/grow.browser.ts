@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { countPlies, ticTacToe, ticTacToeClass } from "../../src/engine/index.ts";
+import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/game-trees/";
@@ -38,14 +39,6 @@ async function type(page: Page, position: string): Promise<void> {
 }
 
 /** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 200; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The Tab key never came there");
-}
-
 test("The tree grows and shrinks ply by ply, and its counts with it", async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page);

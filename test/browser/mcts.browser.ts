@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SampleTrace } from "../../src/trace/index.ts";
 import { readSampleLines } from "../../src/trace/sampling/readSampleLines.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/mcts/";
@@ -14,13 +15,7 @@ const row = (page: Page, move: string, of = "fork") =>
   figure(page, of).getByRole("row", { name: new RegExp(`^${move} `) });
 
 /** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
-async function open(page: Page, link = "", name = "fork"): Promise<void> {
-  await page.goto(address + link);
-  await figure(page, name).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
-  await figure(page, name).hover();
-  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-}
+const open = (page: Page, link = "", name = "fork") => openFigure(page, address + link, figure(page, name));
 
 test("It goes by phases, nodes and iterations, by the keyboard alone, and prose sets it", async ({
   page,

@@ -3,6 +3,7 @@ import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingPa
 import { writeOrderingView } from "../../src/figures/orderingParts/orderingView.ts";
 import { partSet } from "../../src/figures/orderingParts/partSets.ts";
 import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
+import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "order-lab/";
@@ -16,13 +17,7 @@ const plies = (page: Page) => figure(page).getByRole("textbox", { name: "Plies" 
 const slider = (page: Page) => figure(page).getByRole("slider", { name: "Plies to look at" });
 const write = (count: number) => count.toLocaleString("en");
 
-async function open(page: Page, link = ""): Promise<void> {
-  await page.goto(address + link);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page) })).toHaveCount(0);
-  await figure(page).hover();
-  await expect(figure(page).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-}
+const open = (page: Page, link = "") => openFigure(page, address + link, figure(page));
 
 /** The sentence and the rows say what the engine counts for these properties at this depth. */
 async function expectCounts(page: Page, props: OrderingProps, depth?: number): Promise<void> {

@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { formatValue } from "../../src/drawing/formatValue.ts";
 import { cfr, RegretMatchers } from "../../src/engine/index.ts";
 import { matrixGames } from "../../src/figures/regret/matrixGames.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { openFigure } from "./openFigure.ts";
+import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/regret-matching/";
@@ -29,21 +31,10 @@ function expected(iterations: number, row: readonly number[] = [1, 0, 0], plus =
   return players.result.average[0].map(formatValue);
 }
 
-async function open(page: Page, name = "triangle", link = ""): Promise<void> {
-  await page.goto(address + link);
-  await figure(page, name).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
-  await figure(page, name).locator("[data-awake]").dispatchEvent("pointerenter");
-  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 200; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The Tab key never came there");
-}
+const open = (page: Page, name = "triangle", link = "") =>
+  openFigure(page, address + link, figure(page, name), () =>
+    figure(page, name).locator("[data-awake]").dispatchEvent("pointerenter"),
+  );
 
 test("Steps go one, ten, a hundred iterations, forth and back, and the prose follows", async ({ page }) => {
   const troubles = watchTroubles(page);

@@ -5,6 +5,7 @@ import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts
 import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
 import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/choosing/";
@@ -17,13 +18,8 @@ const factsOf = (props: TournamentProps) => {
 };
 
 /** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
-async function open(page: Page, link = "", name = "tournament"): Promise<void> {
-  await page.goto(address + link);
-  await figure(page, name).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
-  await figure(page, name).locator(".say").hover();
-  await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-}
+const open = (page: Page, link = "", name = "tournament") =>
+  openFigure(page, address + link, figure(page, name), () => figure(page, name).locator(".say").hover());
 
 test("A link's tournament is played in workers as the engine plays it, watched, saved and cancelled", async ({
   page,
