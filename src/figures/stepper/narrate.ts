@@ -1,12 +1,12 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
-import { eventCode, type TraceEvent } from "../../trace/index.ts";
-import { algorithms, isMistake } from "../run/algorithms.ts";
-import { firstReads } from "../run/firstReads.ts";
+import type { TraceEvent } from "../../trace/index.ts";
+import { algorithms } from "../run/algorithms.ts";
 import type { Run } from "../run/run.ts";
-import { visitsOnce } from "../run/visitsOnce.ts";
-import { lineName } from "../tree/nodeNames.ts";
-import { believing, emptyHanded, replacing, verdictWords } from "./mistakeWords.ts";
+import { tracedName } from "../tree/nodeNames.ts";
+import { endWords } from "./endWords.ts";
+import { leaveWords } from "./leaveWords.ts";
+import { believing, replacing } from "./mistakeWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { ownerWords } from "./ownerWords.ts";
 import { probeWords, storeWords } from "./tableWords.ts";
@@ -15,12 +15,6 @@ import { markedWords, type Words } from "./words.ts";
 export { plainly, type Words } from "./words.ts";
 
 const upper = (side: Side) => side.toUpperCase();
-const count = (number: number, what: string) =>
-  `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
-
-/** The name of a node of the trace, drawn or folded away. */
-const nameOf = (run: Run, traceNode: number) => lineName(run, run.trace.moves(traceNode));
-
 /** What just happened at a step, said in a sentence or two. */
 export function narrate(run: Run, step: number): Words[] {
   return markedWords(sentence(run, step));
@@ -38,13 +32,13 @@ function sentence(run: Run, step: number): string {
     case "cutoff":
       return cutting(run, event.node, event.skipped.length, step);
     case "leave":
-      return step === trace.length ? finished(run) : leaving(run, step);
+      return step === trace.length ? endWords(run) : leaveWords(run, event, step);
     case "research":
       return event.child === 0 ? testingAgain(event.beta) : searchingAgain(run, event.child, step);
     case "probe":
       return probeWords(run, event, step);
     case "store":
-      return storeWords(run, nameOf(run, event.node), event.value, event.bound, step);
+      return storeWords(run, tracedName(run, event.node), event.value, event.bound, step);
     case "order":
       return orderWords(event.moves.length, event.placedBy[0]);
     case "iteration":
@@ -68,8 +62,8 @@ function entering(run: Run, { node: id, alpha, beta }: Enter, step: number): str
   const mover = upper(opponent(trace.side(id)));
   const visits = tests ? trace.node(id, step).visits : 1;
   const tries = isAgain
-    ? `${mover} searches *${nameOf(run, id)}* again`
-    : `${visitWords(visits)}${mover} tries *${nameOf(run, id)}*`;
+    ? `${mover} searches *${tracedName(run, id)}* again`
+    : `${visitWords(visits)}${mover} tries *${tracedName(run, id)}*`;
   const next = step < trace.length ? trace.event(step + 1) : undefined;
   if (next?.kind === "leave" && next.from === "outcome") return `${tries}, a leaf.`;
   if (next?.kind === "leave" && next.from === "evaluation") return `${tries}, as far as this search looks.`;
@@ -96,7 +90,7 @@ function windowWords(alpha: number, beta: number): string {
 
 function improving(run: Run, id: number, child: number, value: number, step: number): string {
   const side = run.trace.side(id);
-  const [at, by] = [nameOf(run, id), nameOf(run, child)];
+  const [at, by] = [tracedName(run, id), tracedName(run, child)];
   const before = run.trace.node(id, step - 1).best;
   if (before !== undefined && !(side === "max" ? value > before : value < before))
     return replacing(side, by, value, before);
@@ -119,7 +113,7 @@ function cutting(run: Run, id: number, skipped: number, step: number): string {
   const side = trace.side(id);
   const { alpha, beta } = trace.node(id, step);
   const reached = formatValue(side === "min" ? beta : alpha);
-  const at = nameOf(run, id);
+  const at = tracedName(run, id);
   const rest = skipped === 1 ? "The move left here stays" : `The ${skipped} moves left here stay`;
   const entered = trace.entryWindow(id, step);
   if (entered.alpha >= entered.beta)
@@ -139,102 +133,10 @@ function searchingAgain(run: Run, child: number, step: number): string {
   const { best = Number.NaN } = trace.node(parent, step);
   const bound = side === "max" ? "least" : "most";
   return (
-    `The bet is lost: ${nameOf(run, child)} is worth *${formatValue(value)}* at ${bound}, ` +
+    `The bet is lost: ${tracedName(run, child)} is worth *${formatValue(value)}* at ${bound}, ` +
     `better for ${upper(side)} than ${formatValue(best)}. How much better, only a second search can tell.`
   );
 }
 
 const testingAgain = (beta: number) =>
   `That does not settle what the root is worth. The next test asks whether it is *${formatValue(beta)}* or more.`;
-
-function leaving(run: Run, step: number): string {
-  const { trace } = run;
-  const event = trace.event(step);
-  if (event.kind !== "leave") return "";
-  const side = trace.side(event.node);
-  const name = nameOf(run, event.node);
-  const value = formatValue(event.value);
-  if (event.from === "outcome" || event.from === "evaluation") {
-    const what =
-      event.from === "outcome"
-        ? run.tree === undefined
-          ? outcomeWords(event.value)
-          : `The leaf says *${value}*`
-        : `The search stops here and the evaluation guesses *${value}*`;
-    return `${what}${unchanged(run, event.node, step)}.`;
-  }
-  if (event.from === "table") {
-    return `So ${name} is left at once, with *${value}*${unchanged(run, event.node, step)}.`;
-  }
-  if (!Number.isFinite(event.value)) return emptyHanded(side, name, event.value);
-  const { low, high } = trace.node(event.node, step);
-  const proved = low === event.value || high === event.value;
-  if (isMistake(run.setup.algorithm) && !proved) return believing(side, name, event.value, low, high);
-  const seen = `${upper(side)} has ${wasCut(run, event.node, step) ? "seen enough" : "tried every move"}`;
-  if (event.value < low || event.value > high) {
-    const bound = event.value < low ? "least" : "most";
-    return `${seen}: ${name} is worth at ${bound} *${value}*, the edge of the window; a fail-hard search tells no more.`;
-  }
-  const worth = worthWords(event.value, low, high);
-  return `${seen}: ${name} is worth ${worth}${unchanged(run, event.node, step)}.`;
-}
-
-/** Whether the visit that ends at `step` left moves untried. A store may stand between the cutoff and the end. */
-function wasCut({ trace }: Run, id: number, step: number): boolean {
-  return [step - 1, step - 2].some((before) => {
-    const event = before > 0 ? trace.event(before) : undefined;
-    return event?.kind === "cutoff" && event.node === id;
-  });
-}
-
-/** A value returned by a search, with what the leaves read so far prove of the true one. */
-function worthWords(value: number, low: number, high: number): string {
-  const said = `*${formatValue(value)}*`;
-  if (low === value && high === value) return said;
-  return `${said} at ${high <= value ? "most" : "least"}`;
-}
-
-function outcomeWords(value: number): string {
-  if (value === 0) return "A draw: *0*";
-  return `${value > 0 ? "MAX" : "MIN"} has won: *${formatValue(value)}*`;
-}
-
-/** When a value changes nothing for the parent, why. */
-function unchanged(run: Run, id: number, step: number): string {
-  const { trace } = run;
-  const next = step < trace.length ? trace.event(step + 1) : undefined;
-  if (next?.kind === "improve" || next?.kind === "research" || id === 0) return "";
-  const parent = trace.parent(id);
-  const { best } = trace.node(parent, step);
-  return best === undefined ? "" : `, no better for ${upper(trace.side(parent))} than ${formatValue(best)}`;
-}
-
-function finished(run: Run): string {
-  const { trace, result } = run;
-  const side = upper(trace.side(0));
-  const skipped = neverTried(run);
-  // Not the best of the root's last visit: that may have been a test that no move passed.
-  const first = result.line.length === 0 ? -1 : trace.child(0, result.line[0]);
-  const { low, high } = trace.node(0, trace.length);
-  // Below its window a search knows that no move is better, not which one is as good.
-  const sure = trace.side(0) === "max" ? low >= result.value : high <= result.value;
-  const move = sure && first >= 0 ? `, and ${side} should play *${nameOf(run, first)}*` : "";
-  const unread = skipped > 0 ? `, ${count(skipped, "move")} never tried` : "";
-  if (isMistake(run.setup.algorithm)) return `${verdictWords(run)}. ${readWords(run)}${unread}.`;
-  return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${readWords(run)}${unread}.`;
-}
-
-function readWords({ trace }: Run): string {
-  const { leaves: visits } = trace.counters(trace.length);
-  const leaves = visitsOnce(trace) ? visits : firstReads(trace).length;
-  const again = visits > leaves ? ` in ${visits.toLocaleString("en")} visits` : "";
-  return `${leaves === 1 ? "1 leaf" : `${leaves.toLocaleString("en")} leaves`} read${again}`;
-}
-
-/** Moves that no visit has tried: what one skips another may try, where a node is searched again. */
-function neverTried({ trace }: Run): number {
-  if (visitsOnce(trace)) return trace.counters(trace.length).skipped;
-  const tried = new Uint8Array(trace.size);
-  for (const event of trace.log.events(eventCode.enter)) tried[trace.nodes.ofEvent[event]] = 1;
-  return tried.filter((once) => once === 0).length;
-}

@@ -2,11 +2,11 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
 import type { Owner } from "../../trace/index.ts";
 import type { Run } from "../run/run.ts";
-import { lineName } from "../tree/nodeNames.ts";
+import { tracedName } from "../tree/nodeNames.ts";
 
 /** Who holds the bound that closed the window at a node where `side` was to move, and what follows: a sentence. */
 export function ownerWords(run: Run, owner: Owner, side: Side): string {
-  const nameOf = (node: number) => lineName(run, run.trace.moves(node));
+  const nameOf = (node: number) => tracedName(run, node);
   const value = formatValue(owner.value);
   const elsewhere = "so the game will not come this way";
   switch (owner.kind) {

@@ -1,6 +1,6 @@
 import type { OutlineNode } from "../../trace/outline.ts";
 import { cellNames } from "../boards/cellNames.ts";
-import type { Subject } from "../run/run.ts";
+import type { Run, Subject } from "../run/run.ts";
 
 /** What names need to know of what is searched. */
 export type Named = Pick<Subject, "tree" | "game" | "position"> & {
@@ -26,6 +26,9 @@ export function lineName({ tree, game, position, setup }: Named, moves: readonly
 
 /** The name of a drawn node. */
 export const nodeName = (subject: Subject, node: OutlineNode): string => lineName(subject, movesTo(node));
+
+/** The name of a node of the trace, drawn or folded away. */
+export const tracedName = (run: Run, node: number): string => lineName(run, run.trace.moves(node));
 
 const movesTo = (node: OutlineNode): unknown[] =>
   node.parent === undefined ? [] : [...movesTo(node.parent), node.move];

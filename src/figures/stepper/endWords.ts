@@ -1,0 +1,42 @@
+import { eventCode } from "../../trace/index.ts";
+import { isMistake } from "../run/algorithms.ts";
+import { firstReads } from "../run/firstReads.ts";
+import type { Run } from "../run/run.ts";
+import { visitsOnce } from "../run/visitsOnce.ts";
+import { tracedName } from "../tree/nodeNames.ts";
+import { verdictWords } from "./mistakeWords.ts";
+import { worthWords } from "./worthWords.ts";
+
+const count = (number: number, what: string) =>
+  `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
+
+/** How a search has ended: the root's value, the move to play, and what was read and never tried. */
+export function endWords(run: Run): string {
+  const { trace, result } = run;
+  const side = trace.side(0).toUpperCase();
+  const skipped = neverTried(run);
+  // Not the best of the root's last visit: that may have been a test that no move passed.
+  const first = result.line.length === 0 ? -1 : trace.child(0, result.line[0]);
+  const { low, high } = trace.node(0, trace.length);
+  // Below its window a search knows that no move is better, not which one is as good.
+  const sure = trace.side(0) === "max" ? low >= result.value : high <= result.value;
+  const move = sure && first >= 0 ? `, and ${side} should play *${tracedName(run, first)}*` : "";
+  const unread = skipped > 0 ? `, ${count(skipped, "move")} never tried` : "";
+  if (isMistake(run.setup.algorithm)) return `${verdictWords(run)}. ${readWords(run)}${unread}.`;
+  return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${readWords(run)}${unread}.`;
+}
+
+function readWords({ trace }: Run): string {
+  const { leaves: visits } = trace.counters(trace.length);
+  const leaves = visitsOnce(trace) ? visits : firstReads(trace).length;
+  const again = visits > leaves ? ` in ${visits.toLocaleString("en")} visits` : "";
+  return `${leaves === 1 ? "1 leaf" : `${leaves.toLocaleString("en")} leaves`} read${again}`;
+}
+
+/** Moves that no visit has tried: what one skips another may try, where a node is searched again. */
+function neverTried({ trace }: Run): number {
+  if (visitsOnce(trace)) return trace.counters(trace.length).skipped;
+  const tried = new Uint8Array(trace.size);
+  for (const event of trace.log.events(eventCode.enter)) tried[trace.nodes.ofEvent[event]] = 1;
+  return tried.filter((once) => once === 0).length;
+}
