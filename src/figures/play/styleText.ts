@@ -1,7 +1,7 @@
 import { type Style, thinkers } from "../../engine/opponents/style.ts";
 
 /** The numbers of a style, by their parameters in links: what each may be. */
-export const styleRanges = {
+const styleRanges = {
   depth: { least: 1, most: 30, whole: true },
   budget: { least: 1, most: 100_000_000, whole: true },
   seconds: { least: 0.1, most: 60, whole: false },
@@ -10,7 +10,7 @@ export const styleRanges = {
 } as const;
 
 export type StyleNumber = keyof typeof styleRanges;
-export const styleNumbers = Object.keys(styleRanges) as StyleNumber[];
+const styleNumbers = Object.keys(styleRanges) as StyleNumber[];
 
 /** A style as parameters of a link; `readStyle` is its inverse. */
 export function writeStyle(style: Style): (readonly [name: string, value: string])[] {

@@ -8,7 +8,7 @@ export interface WidthView {
 }
 
 /** Fewer nodes would not see a ply of the whole board, and more would keep a phone waiting for minutes. */
-export const fewestNodes = 100;
+const fewestNodes = 100;
 export const mostNodes = 200_000;
 
 /** A number of nodes; commas in it are as prose writes them. Throws an Error that says what would be accepted. */
