@@ -24,14 +24,16 @@ export interface Algorithm {
   readonly tests: boolean;
   /** Whether it keeps a transposition table that takes settings. */
   readonly remembers: boolean;
+  /** Whether it knows positions again, by a table or otherwise: it may then read fewer leaves than any order alone allows. */
+  readonly recalls: boolean;
   /** Whether parts put its moves in order, which can be left out. */
   readonly orders: boolean;
 }
 
-const plain = { prunes: false, tests: false, remembers: false, orders: false };
+const plain = { prunes: false, tests: false, remembers: false, recalls: false, orders: false };
 const pruning = { ...plain, prunes: true };
 const testing = { ...pruning, tests: true };
-const remembering = { ...pruning, remembers: true };
+const remembering = { ...pruning, remembers: true, recalls: true };
 
 /** The algorithms that menus offer, in their order. */
 const right = {
@@ -49,7 +51,7 @@ const right = {
   negamax: { search: negamax, title: titles.negamax, ...plain },
   negamaxAlphaBeta: { search: negamaxAlphaBeta, title: titles.negamaxAlphaBeta, ...pruning },
   negaScout: { search: negaScout, title: titles.negaScout, ...testing },
-  mtdf: { search: mtdf, title: titles.mtdf, ...testing },
+  mtdf: { search: mtdf, title: titles.mtdf, ...testing, recalls: true },
 } as const satisfies Record<string, Algorithm>;
 
 /** Right searches as some textbooks have them: for the figures that name them, and in no menu. */
@@ -78,6 +80,7 @@ const wrong = {
     title: titles.tableForOneSide,
     ...plain,
     remembers: true,
+    recalls: true,
   },
   missingResearch: { search: mistakes.missingResearch, title: titles.missingResearch, ...testing },
   negatedMinimum: { search: mistakes.negatedMinimum, title: titles.negatedMinimum, ...pruning },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Tree, ticTacToe, treeGame } from "../../../src/engine/index.ts";
+import { algorithms } from "../../../src/figures/run/algorithms.ts";
 import { firstReads } from "../../../src/figures/run/firstReads.ts";
 import { measureOutline } from "../../../src/figures/run/measureOutline.ts";
 import { runSetup } from "../../../src/figures/run/run.ts";
@@ -39,7 +40,7 @@ describe("measureOutline", () => {
     );
   });
 
-  it("counts all there is, and no search reads fewer leaves than the least or more than all", () => {
+  it("counts all there is, and no search without a memory reads fewer leaves than the least, nor any more than all", () => {
     fc.assert(
       fc.property(arbitrarySetup, (setup) => {
         const { trace, measures, outline } = runSetup({ ...setup, window: undefined });
@@ -47,12 +48,20 @@ describe("measureOutline", () => {
         // Visits of a leaf count once, and what a memory knows of one position it need not read below another.
         const read = firstReads(trace).length;
         expect(measures.fewest).toBeGreaterThanOrEqual(1);
-        if (setup.algorithm !== "mtdf") expect(read).toBeGreaterThanOrEqual(measures.fewest!);
+        if (!algorithms[setup.algorithm].recalls) expect(read).toBeGreaterThanOrEqual(measures.fewest!);
         expect(read).toBeLessThanOrEqual(measures.leaves!);
         expect(measures.nodes).toBe(outline.nodes.length);
         if (setup.algorithm === "minimax") expect([entered, read]).toEqual([measures.nodes, measures.leaves]);
       }),
     );
+  });
+
+  it("counts the least of a search without a memory: one that knows a position again may read fewer", () => {
+    for (const algorithm of ["alphaBetaWithTable", "orderedAlphaBeta"] as const) {
+      const { trace, measures } = runSetup({ game: "ticTacToe", position: "XOXO...X.", algorithm });
+      expect(algorithms[algorithm].recalls).toBe(true);
+      expect(firstReads(trace).length).toBeLessThan(measures.fewest!);
+    }
   });
 
   it("says nothing of what is folded, nor of any node whose value hangs on it", () => {
