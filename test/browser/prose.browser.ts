@@ -37,6 +37,15 @@ test("A figure under a mouse that came to rest before its page could listen wake
   await expect(sleeping).toHaveAttribute("data-awake", "true");
 });
 
+test("A figure whose code does not arrive says so below its picture", async ({ page }) => {
+  await page.route(/\/Stepper\.[^/]*\.js/, (route) => route.abort());
+  await page.goto(address);
+  await figure(page, "textbook").scrollIntoViewIfNeeded();
+  const island = page.locator("astro-island").filter({ has: figure(page, "textbook") });
+  await expect(island.getByRole("alert")).toContainText("check the connection and load the page again");
+  await expect(figure(page, "textbook").getByRole("tree")).toBeVisible();
+});
+
 test.describe("A phrase in the text", () => {
   test("sets its figure when it is clicked", async ({ page }) => {
     const troubles = watchTroubles(page);
