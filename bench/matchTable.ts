@@ -12,7 +12,8 @@ const headings = ["", "", "won", "drawn", "lost", "score", "95 % interval", ""];
 /** Where the numbers begin: they stand to the right. */
 const firstNumber = 2;
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+/** To a tenth, so that an interval that only just leaves out 50 % is seen to. */
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** Matches as text in columns, with a word on those whose interval does not lie above one half. */
 export function matchTable(rows: readonly MatchRow[]): string {
