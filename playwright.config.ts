@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  retries: 0,
+  // Where nobody watches, a test that fails once and then passes is reported as flaky, and looked into afterwards.
+  retries: CI ? 1 : 0,
   // Generous, for a machine that has other work: a test that hangs is told from a slow one all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },
