@@ -107,6 +107,23 @@ test("Refuses what is no depth and no position, and keeps what was typed", async
   await expectCounts(page, { position: "4453" });
 });
 
+test("A field whose code comes late keeps what is selected in it", async ({ page }) => {
+  let release = () => {};
+  const selected = new Promise<void>((done) => (release = done));
+  await page.route(/PositionColumn[^/]*\.js/, async (route) => {
+    await selected;
+    await route.continue();
+  });
+  await open(page);
+  await field(page).selectText();
+  const late = page.waitForResponse(/PositionColumn[^/]*\.js/);
+  release();
+  await (await late).finished();
+  await page.waitForTimeout(500);
+  await page.keyboard.type("448");
+  await expect(field(page)).toHaveValue("448");
+});
+
 test("A link opened afresh counts the same, and a broken one says so", async ({ page }) => {
   const props = { position: "444", depth: 4, parts: "static,killers" };
   await open(page, `?figure=parts&${writeOrderingView(orderingViewOf(props))}#parts`);

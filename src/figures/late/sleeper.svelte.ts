@@ -1,5 +1,6 @@
 import { type Component, flushSync, hydrate, mount, unmount } from "svelte";
 import { EarlyActs } from "./earlyActs.ts";
+import { keepSelection } from "./keepSelection.ts";
 
 /** What shows that somebody wants to work with what is drawn. */
 const signs = ["pointerenter", "touchstart", "focusin", "keydown", "click"] as const;
@@ -61,8 +62,10 @@ export class Sleeper<Props extends Record<string, unknown>> {
     const target = this.#root;
     for (const sign of signs) target.removeEventListener(sign, this.wake);
     if (this.#isStale()) target.replaceChildren();
-    this.#living = (target.firstElementChild ? hydrate : mount)(component, { target, props: this.#props });
-    flushSync();
+    keepSelection(target, () => {
+      this.#living = (target.firstElementChild ? hydrate : mount)(component, { target, props: this.#props });
+      flushSync();
+    });
     this.awake = true;
     this.#acts.replay();
   }
