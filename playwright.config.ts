@@ -24,8 +24,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // Where nobody watches, a test that fails once and then passes is reported as flaky, and looked into afterwards.
-  retries: CI ? 1 : 0,
+  retries: 0,
   // Generous, for a machine that has other work: a test that hangs is told from a slow one all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },
