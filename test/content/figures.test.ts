@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { settingOf } from "../../src/figures/prose/registry.ts";
 import { algorithms } from "../../src/figures/run/algorithms.ts";
 import { runSetup } from "../../src/figures/run/run.ts";
 import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
 import { findStep } from "../../src/trace/index.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { liveText, textOf } from "./proseOf.ts";
-import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";
+import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChapter.ts";
 
 const pages = await Promise.all(["index.mdx", ...chapterFiles].map(readChapter));
 const panels = ["bets", "board", "code", "diff", "orders", "stack", "table"];
@@ -42,6 +43,33 @@ describe.each(pages)("In $file", ({ children }) => {
     kind.show(props, show.props);
   });
 
+  const facts = elementsOf(children, "Fact");
+  it.each(facts)('the number "$props.value" holds in a state of $props.figure that exists', (fact) => {
+    expect(liveText(fact)).not.toBe("");
+    const { kind, props } = known(fact.props.figure);
+    kind.show(props, settingOf(fact.props));
+  });
+
+  // A sentence follows its figure whole or not at all: what is fixed in it would be false after a click.
+  const nows = elementsOf(children, "Now");
+  it.each(nows.map((now) => ({ now, says: textOf(now.children) })))(
+    '"$says" follows its figure whole',
+    ({ now, says }) => {
+      expect(says).toMatch(/^[“(]?[A-Z−\d].*[.?][”)]?$/);
+      expect(wordsBeside(now.children)).not.toMatch(/\d/);
+      expect(elementsOf(now.children, "Fact", "Show")).toEqual([]);
+      const lives = elementsOf(now.children, "Live");
+      expect(lives.map(({ props }) => props.figure)).toEqual(lives.map(() => now.props.figure));
+      expect(lives.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("no number follows a figure outside a sentence that follows it", () => {
+    const within = nows.flatMap((now) => elementsOf(now.children, "Live"));
+    const following = elementsOf(children, "Live").filter(({ props }) => props.figure !== undefined);
+    expect(following.filter((live) => !within.includes(live)).map(({ props }) => props)).toEqual([]);
+  });
+
   const lives = elementsOf(children, "Live");
   it.each(lives)('the number "$props.value" of $props.figure follows a figure of its page', (live) => {
     expect(liveText(live)).toMatch(/^[−\d.,∞]+$/);
@@ -52,3 +80,10 @@ describe.each(pages)("In $file", ({ children }) => {
     expect(liveText(live)).toBe(kind.facts(props)[String(value)]);
   });
 });
+
+/** The words of a sentence without the numbers in it that follow a figure. */
+function wordsBeside(children: readonly PageNode[]): string {
+  return children
+    .map((node) => (typeof node === "string" ? node : node.type === "Live" ? "" : wordsBeside(node.children)))
+    .join("");
+}

@@ -32,7 +32,9 @@ describe.each(pages)("In $file", ({ file, source, children }) => {
 
   it("a chapter is long enough to teach and short enough to finish", () => {
     if (file === "index.mdx") return;
-    const words = wordsOf(proseOf(children).join(" ")).length;
+    // What is folded is read by those who have tried, and is none of the way through the chapter.
+    const answers = elementsOf(children, "Answer").flatMap((answer) => proseOf(answer.children));
+    const words = wordsOf(proseOf(children).join(" ")).length - wordsOf(answers.join(" ")).length;
     expect(words).toBeGreaterThanOrEqual(1000);
     expect(words).toBeLessThanOrEqual(2400);
   });
@@ -44,6 +46,14 @@ describe.each(pages)("In $file", ({ file, source, children }) => {
       .filter((section) => !/<(Try|Check)\b/.test(section))
       .map((section) => section.split("\n")[0]);
     expect(idle).toEqual([]);
+  });
+
+  it("whatever a reader is asked to try has an answer to compare with, below it", () => {
+    const open = elementsOf(children, "Try").filter((task) => {
+      const answers = elementsOf(task.children, "Answer");
+      return answers.length !== 1 || wordsOf(textOf(answers[0].children)).length < 3;
+    });
+    expect(open.map((task) => textOf(task.children).trim())).toEqual([]);
   });
 
   it("a term is defined once, in bold", () => {

@@ -11,18 +11,18 @@ export function proseOf(children: readonly PageNode[]): string[] {
   });
 }
 
-/** The words in the nodes, with every <Live> replaced by what the engine says and every formula by one letter. */
+/** The words in the nodes, with every <Live> and <Fact> replaced by what the engine says and every formula by one letter. */
 export function textOf(children: readonly PageNode[]): string {
   return children.map(words).join("").replaceAll(/\s+/g, " ");
 }
 
 function words(node: PageNode): string {
   if (typeof node === "string") return node;
-  if (node.type === "Live") return liveText(node);
+  if (node.type === "Live" || node.type === "Fact") return liveText(node);
   return String(node.props.className).includes("math") ? "x" : textOf(node.children);
 }
 
-/** What a <Live> prints. Throws where it asks for a step or a fact that does not exist. */
+/** What a <Live> or a <Fact> prints. Throws where it asks for a step or a fact that does not exist. */
 export function liveText({ props, children }: PageElement): string {
   if (children.length > 0) return textOf(children);
   const { figure, value, at, ...setup } = props as Partial<Setup> & {

@@ -17,6 +17,25 @@ export interface Setting {
   readonly reveal?: boolean;
 }
 
+/** Every word of a setting. */
+const settingNames = [
+  "at",
+  "tree",
+  "game",
+  "position",
+  "algorithm",
+  "order",
+  "against",
+  "againstOrder",
+  "panel",
+  "view",
+  "reveal",
+] as const satisfies readonly (keyof Setting)[];
+
+/** The setting in what a page says of a figure, without all else that it says. */
+export const settingOf = (props: Readonly<Record<string, unknown>> | Setting): Setting =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => settingNames.includes(name as keyof Setting)));
+
 /** What a figure says of itself, by name, each written as prose would print it. */
 export type Facts = Readonly<Record<string, string>>;
 
