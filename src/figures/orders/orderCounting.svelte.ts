@@ -2,7 +2,6 @@ import type { MoveOrder, Tree } from "../../engine/index.ts";
 import { sayWorkerError } from "../run/sayWorkerError.ts";
 import { arrangeBy } from "../stepper/arrangeBy.ts";
 import type { EditableTree } from "../stepper/editableTree.ts";
-import type { Editor } from "../stepper/editor.svelte.ts";
 import type { StepperState } from "../stepper/stepper.svelte.ts";
 import { canonicalTree } from "./canonicalTree.ts";
 import type { Cost } from "./costOf.ts";
@@ -52,7 +51,6 @@ export class OrderCounting {
   unfinished = $state(false);
   error = $state<string>();
   #stepper: StepperState;
-  #editor: Editor;
   #editable: EditableTree | undefined;
   #asked: TallyAsked | undefined;
   #canonical = "";
@@ -66,9 +64,8 @@ export class OrderCounting {
   #counted: TallyView | undefined;
 
   /** Throws if the stepper shows a game. `countAtOnce` where it is here already. */
-  constructor(stepper: StepperState, editor: Editor, countAtOnce?: CountAtOnce) {
+  constructor(stepper: StepperState, countAtOnce?: CountAtOnce) {
     this.#stepper = stepper;
-    this.#editor = editor;
     this.#countAtOnce = countAtOnce;
     this.#begin();
   }
@@ -124,7 +121,7 @@ export class OrderCounting {
     this.#canonical = canonicalTree(tree);
     const asked = tallyAsked(setup, setup.tree);
     this.#asked = asked;
-    const editable = this.#editor.tree;
+    const editable = this.#stepper.tree;
     const tally = this.#countAtOnce?.(asked) ?? drawnTally(asked);
     if (tally) this.#take(tree, editable, tally);
     else

@@ -43,7 +43,7 @@ export function keysOf(root: EditableTree): number[] {
     ply.length > 0;
     ply = ply.flatMap((node) => node.children)
   ) {
-    keys.push(...ply.map((node) => node.key));
+    for (const node of ply) keys.push(node.key);
   }
   return keys;
 }

@@ -2,27 +2,13 @@ import { parseTree, random, writeTree } from "../../engine/index.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import type { Setup } from "../run/setup.ts";
 import { arrangeBy } from "./arrangeBy.ts";
-import {
-  type EditableTree,
-  editable,
-  keysOf,
-  moveNode,
-  plainTree,
-  rearrange,
-  setLeaf,
-} from "./editableTree.ts";
+import { type EditableTree, moveNode, plainTree, rearrange, setLeaf } from "./editableTree.ts";
 import { History } from "./history.ts";
 import { positionAfter } from "./positionAfter.ts";
-import type { StepperState } from "./stepper.svelte.ts";
+import type { Moment, StepperState } from "./stepper.svelte.ts";
 
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
 export type Order = (typeof orders)[number];
-
-/** What undo brings back. */
-interface Moment {
-  readonly setup: Setup;
-  readonly tree: EditableTree | undefined;
-}
 
 /** Changes what a stepper searches, and can take every change back. */
 export class Editor {
@@ -31,30 +17,16 @@ export class Editor {
   /** The seed of the last shuffle; 0 before the first. */
   seed = $state(0);
   #stepper: StepperState;
-  #tree: EditableTree | undefined;
   #history = new History<Moment>();
-  #nextKey = 0;
 
   constructor(stepper: StepperState) {
     this.#stepper = stepper;
-    this.begin();
-  }
-
-  /** The tree that is searched, its nodes known by their keys; undefined for a position of a game. */
-  get tree(): EditableTree | undefined {
-    return this.#tree;
-  }
-
-  /** Takes the stepper's present setup as the one to begin with. */
-  begin(): void {
-    this.#tree = this.#freshTree();
-    this.#stepper.keys = this.#tree && keysOf(this.#tree);
   }
 
   /** Searches another setup; the change can be undone. */
   async change(setup: Setup, tree?: EditableTree): Promise<void> {
-    const before = { setup: this.#stepper.setup, tree: this.#tree };
-    if (await this.#apply({ setup, tree })) {
+    const before = this.#now();
+    if (await this.#stepper.apply({ setup, tree })) {
       this.#history.remember(before);
       this.#noteHistory();
     }
@@ -85,13 +57,13 @@ export class Editor {
   }
 
   setAlgorithm(algorithm: Setup["algorithm"]): Promise<void> {
-    const tree = this.#stepper.pending ? undefined : this.#tree;
+    const tree = this.#stepper.pending ? undefined : this.#stepper.tree;
     return this.change({ ...this.#stepper.asked.setup, algorithm }, tree);
   }
 
   /** Searches again with a table of other settings, or with other parts to put the moves in order. */
   setMemory(memory: Pick<Setup, "table" | "parts">): void {
-    const tree = this.#stepper.pending ? undefined : this.#tree;
+    const tree = this.#stepper.pending ? undefined : this.#stepper.tree;
     void this.change({ ...this.#stepper.asked.setup, ...memory }, tree);
   }
 
@@ -106,17 +78,19 @@ export class Editor {
       this.#stepper.error = `"${text}" is no value for a leaf: type a number, such as 7 or −2.5`;
       return false;
     }
-    if (this.#tree) void this.arrange(setLeaf(this.#tree, this.#stepper.keyOf(node), value + 0));
+    const { tree } = this.#stepper;
+    if (tree) void this.arrange(setLeaf(tree, this.#stepper.keyOf(node), value + 0));
     return true;
   }
 
   /** Puts a node among its siblings at `index`. */
   moveNode(node: OutlineNode, index: number): void {
-    if (this.#tree) void this.arrange(moveNode(this.#tree, this.#stepper.keyOf(node), index));
+    const { tree } = this.#stepper;
+    if (tree) void this.arrange(moveNode(tree, this.#stepper.keyOf(node), index));
   }
 
   async reorder(order: Order): Promise<void> {
-    const tree = this.#tree;
+    const { tree } = this.#stepper;
     if (order === "given") await this.change(this.#stepper.given);
     else if (tree) await this.#rearrange(tree, order);
   }
@@ -142,33 +116,21 @@ export class Editor {
     this.#stepper.notice = "The worst order of a tree this wide would take too long to find.";
   }
 
-  /** Searches a moment's setup; false if that failed or was cancelled. */
-  async #apply({ setup, tree }: Moment): Promise<boolean> {
-    if (!(await this.#stepper.apply(setup, tree && keysOf(tree)))) return false;
-    this.#tree = tree ?? this.#freshTree();
-    this.#stepper.keys = this.#tree && keysOf(this.#tree);
-    return true;
+  #now(): Moment {
+    const { setup, tree, step } = this.#stepper;
+    return { setup, tree, step };
   }
 
   /** Goes one way in the history; back again if what is there cannot be shown, its search having been cancelled. */
   async #restore(way: "undo" | "redo", opposite: "undo" | "redo"): Promise<void> {
     if (this.#stepper.searching) return;
-    const moment = this.#history[way]({ setup: this.#stepper.setup, tree: this.#tree });
-    if (moment && !(await this.#apply(moment))) this.#history[opposite](moment);
+    const moment = this.#history[way](this.#now());
+    if (moment && !(await this.#stepper.apply(moment))) this.#history[opposite](moment);
     this.#noteHistory();
   }
 
   #noteHistory(): void {
     this.canUndo = this.#history.canUndo;
     this.canRedo = this.#history.canRedo;
-  }
-
-  /** The stepper's tree under keys never used before; undefined for a position of a game. */
-  #freshTree(): EditableTree | undefined {
-    const { tree, outline } = this.#stepper.run;
-    if (tree === undefined) return undefined;
-    const fresh = editable(tree, this.#nextKey);
-    this.#nextKey += outline.nodes.length;
-    return fresh;
   }
 }

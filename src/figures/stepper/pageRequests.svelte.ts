@@ -47,15 +47,13 @@ export class PageRequests {
     const stepper = this.#stepper;
     this.conventions = conventionsHere(location.search);
     const setup = conventionalSetup(stepper.given, this.conventions);
-    if (sameSetup(setup, stepper.setup) || !(await stepper.apply(setup))) return;
-    this.#editor.begin();
+    if (sameSetup(setup, stepper.setup) || !(await stepper.apply({ setup }))) return;
     this.#goToNamed(this.#at);
   };
 
   async #open(parameters: URLSearchParams): Promise<void> {
     if (parameters.has("game")) await fetchPanels(["board"]);
     await this.#stepper.open(() => readView(parameters));
-    this.#editor.begin();
   }
 
   /** Prose names steps of the notebook's own searches; by the book's conventions there may be no such step. */

@@ -5,10 +5,16 @@ import { finishRun, type Run, readSubject, record, runSetup, type Subject } from
 import { searchInWorker } from "../run/searchInWorker.ts";
 import type { Setup, View } from "../run/setup.ts";
 import { TreeCells } from "../tree/treeCells.svelte.ts";
+import { type EditableTree, editable, keysOf } from "./editableTree.ts";
 import { narrate, plainly, type Words } from "./narrate.ts";
+import { standAfter } from "./standAfter.ts";
 
-/** Node identities that outlast an edit, in the order of the outline. */
-export type Keys = readonly number[];
+/** A setup that is searched, the tree by whose keys its nodes are known, and the step it is to be shown at. */
+export interface Moment {
+  readonly setup: Setup;
+  readonly tree?: EditableTree | undefined;
+  readonly step?: number | undefined;
+}
 
 /** More sentences than this are not looked through for the longest. */
 const mostSentences = 400;
@@ -18,10 +24,12 @@ export class StepperState {
   /** The chapter's own setup, to fall back to. */
   readonly given: Setup;
   run = $state.raw() as Run;
+  /** The tree of the run, its nodes known by keys that outlast an edit; undefined for a position of a game. */
+  tree = $state.raw<EditableTree>();
+  /** By what the drawn nodes are known from one run to the next; by their places where it is undefined. */
+  keys = $state.raw<readonly number[]>();
   cells = $state.raw() as TreeCells;
   step = $state(0);
-  /** By what the drawn nodes are known from one run to the next; by their places where it is undefined. */
-  keys = $state.raw<Keys>();
   /** What is wrong with the input last tried; the last good run stays. */
   error = $state<string>();
   /** Something to know that is no error in the input: a broken link, a copied one. */
@@ -31,6 +39,7 @@ export class StepperState {
   pending = $state.raw<Subject>();
   stops = $state.raw<ReadonlySet<number>>(new Set());
   reveal = $state(false);
+  #nextKey = 0;
   #abort: AbortController | undefined;
   /** Whether `error` speaks of a text that was typed. */
   #refused = false;
@@ -128,10 +137,9 @@ export class StepperState {
 
   /**
    * Searches another setup, a large one in a worker, and shows it; true if it did. What is wrong with it becomes
-   * `error`, and all stays as it was. Where no step is named, it is shown at the same step, or at the end if the
-   * old run was, so that counts can be compared.
+   * `error`, and all stays as it was. Where no step is named, `standAfter` says where it is shown.
    */
-  async apply(setup: Setup, keys?: Keys, step?: number): Promise<boolean> {
+  async apply({ setup, tree, step }: Moment): Promise<boolean> {
     this.cancel();
     try {
       const subject = readSubject(setup);
@@ -141,9 +149,9 @@ export class StepperState {
       if (step !== undefined && step > length) {
         throw new Error(`it asks for step ${step} of a search that has ${length}`);
       }
-      const next = step ?? (this.step === this.length ? length : this.step);
-      this.#show(run, keys);
-      this.goTo(next);
+      const { run: runBefore, cells, keys, step: stepBefore } = this;
+      this.#show(run, tree);
+      this.goTo(step ?? standAfter({ run: runBefore, cells, keys, step: stepBefore }, this));
       return true;
     } catch (error) {
       this.error = messageOf(error);
@@ -164,7 +172,7 @@ export class StepperState {
   async open(read: () => View): Promise<void> {
     try {
       const { setup, step } = read();
-      await this.apply(setup, undefined, step);
+      await this.apply({ setup, step });
       if (this.error !== undefined) throw new Error(this.error);
     } catch (error) {
       this.error = undefined;
@@ -192,14 +200,23 @@ export class StepperState {
     }
   }
 
-  #show(run: Run, keys: Keys | undefined): void {
+  #show(run: Run, tree: EditableTree | undefined): void {
     // A text that was refused still stands in its field, and so does the reason, until the text is another.
     if (!(this.#refused && sameText(run.setup, this.run.setup))) this.error = undefined;
     this.#refused &&= this.error !== undefined;
     this.run = run;
-    this.keys = keys;
+    this.tree = tree ?? this.#freshTree(run);
+    this.keys = this.tree && keysOf(this.tree);
     this.step = 0;
     this.cells = new TreeCells(run.outline, run.trace, 0);
+  }
+
+  /** A run's tree under keys never used before. */
+  #freshTree({ tree, outline }: Run): EditableTree | undefined {
+    if (tree === undefined) return undefined;
+    const fresh = editable(tree, this.#nextKey);
+    this.#nextKey += outline.nodes.length;
+    return fresh;
   }
 }
 

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { parseTree } from "../../../src/engine/index.ts";
+import { canonicalTree } from "../../../src/figures/orders/canonicalTree.ts";
 import { countAtOnce } from "../../../src/figures/orders/countAtOnce.ts";
 import { OrderCounting } from "../../../src/figures/orders/orderCounting.svelte.ts";
 import { tallyAsked } from "../../../src/figures/orders/tallyAsked.ts";
@@ -9,7 +11,7 @@ const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
 function counted(tree: string) {
   const stepper = new StepperState({ tree, algorithm: "alphaBeta" }, "end");
   const editor = new Editor(stepper);
-  return { stepper, editor, counting: new OrderCounting(stepper, editor, countAtOnce) };
+  return { stepper, editor, counting: new OrderCounting(stepper, countAtOnce) };
 }
 const barsOf = ({ tally }: OrderCounting) => tally!.bars.map(({ leaves, orders }) => [leaves, orders]);
 
@@ -52,9 +54,26 @@ it("An example of any bar reads as many leaves as the bar says, also after the t
   }
 });
 
+it.each(["[[1,8],[5,2],[7,6]]", "[[9,1,5],[7,2,3],[8,4,6]]", "[[1,[8,3]],[5,2],9]", "[4,[7,6,[1,2]]]"])(
+  "After %s is typed, every bar arranges that tree, however soon it is asked",
+  async (tree) => {
+    const { counting, editor, stepper } = counted(textbook);
+    const canonical = canonicalTree(parseTree(tree));
+    // A figure follows its run as soon as it changes, before whoever has changed it goes on.
+    editor.setTree(tree);
+    counting.follow();
+    for (const { leaves, example } of counting.tally!.bars) {
+      void editor.arrange(counting.arranged(example)!);
+      counting.follow();
+      expect(canonicalTree(stepper.run.tree!)).toBe(canonical);
+      expect(stepper.run.trace.counters(stepper.length).leaves).toBe(leaves);
+    }
+  },
+);
+
 it("Counts are there as soon as the code that counts is", async () => {
   const stepper = new StepperState({ tree: textbook, algorithm: "alphaBeta" }, "end");
-  const counting = new OrderCounting(stepper, new Editor(stepper));
+  const counting = new OrderCounting(stepper);
   expect(counting.tally).toBeUndefined();
   await expect.poll(() => counting.tally).toEqual(countAtOnce(tallyAsked(stepper.setup, textbook)));
 });
@@ -64,5 +83,5 @@ it("A game has no orders to count", () => {
     { game: "ticTacToe", position: "XOXOX.O..", algorithm: "alphaBeta" },
     "end",
   );
-  expect(() => new OrderCounting(stepper, new Editor(stepper))).toThrow("Only a tree");
+  expect(() => new OrderCounting(stepper)).toThrow("Only a tree");
 });

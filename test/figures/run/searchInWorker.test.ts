@@ -46,7 +46,7 @@ afterEach(() => {
 describe("A search of what is too large to draw whole", () => {
   it("leaves the figure as it is while it runs, and then is shown", async () => {
     const stepper = new StepperState(small, "end");
-    const shown = stepper.apply({ ...small, tree: large });
+    const shown = stepper.apply({ setup: { ...small, tree: large } });
     expect([stepper.searching, stepper.setup.tree]).toEqual([true, "[1,2]"]);
     SlowWorker.waiting[0].answer();
     expect(await shown).toBe(true);
@@ -59,7 +59,7 @@ describe("A search of what is too large to draw whole", () => {
   it("can be cancelled, and then has changed nothing", async () => {
     const stepper = new StepperState(small, "end");
     const { run } = stepper;
-    const shown = stepper.apply({ ...small, tree: large });
+    const shown = stepper.apply({ setup: { ...small, tree: large } });
     stepper.cancel();
     expect(await shown).toBe(false);
     expect([stepper.run, stepper.searching, stepper.error]).toEqual([run, false, undefined]);
@@ -80,7 +80,7 @@ describe("A search of what is too large to draw whole", () => {
 
   it("says what went wrong in it", async () => {
     const stepper = new StepperState(small, "end");
-    const shown = stepper.apply({ ...small, tree: large });
+    const shown = stepper.apply({ setup: { ...small, tree: large } });
     SlowWorker.waiting[0].fail("It is too large");
     expect(await shown).toBe(false);
     expect([stepper.error, stepper.setup.tree]).toEqual(["It is too large", "[1,2]"]);
