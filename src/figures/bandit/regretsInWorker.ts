@@ -1,4 +1,5 @@
 import { askWorker } from "../run/askWorker.ts";
+import { startWorker } from "../run/startWorker.ts";
 import type { BanditView } from "./banditView.ts";
 import type { RegretSeries } from "./regretSeries.ts";
 
@@ -13,6 +14,9 @@ export type StartRegrets = (view: BanditView, tell: (message: RegretMessage) => 
 
 /** Plays off the page's own thread, so that the page stays alive. */
 export const regretsInWorker: StartRegrets = (view, tell) =>
-  askWorker(new Worker(new URL("./regretWorker.ts", import.meta.url), { type: "module" }), view, tell, [
-    "done",
-  ]);
+  askWorker(
+    startWorker(() => new Worker(new URL("./regretWorker.ts", import.meta.url), { type: "module" })),
+    view,
+    tell,
+    ["done"],
+  );

@@ -1,4 +1,5 @@
 import { askWorker } from "../run/askWorker.ts";
+import { startWorker } from "../run/startWorker.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import type { DeepeningEnd, HalfIteration, IterationReport } from "./deepenPosition.ts";
 
@@ -14,6 +15,9 @@ export type StartSearch = (view: DeepeningView, tell: (message: DeepeningMessage
 
 /** Searches off the page's own thread, so that the page stays alive however long it takes. */
 export const deepenInWorker: StartSearch = (view, tell) =>
-  askWorker(new Worker(new URL("./deepeningWorker.ts", import.meta.url), { type: "module" }), view, tell, [
-    "ended",
-  ]);
+  askWorker(
+    startWorker(() => new Worker(new URL("./deepeningWorker.ts", import.meta.url), { type: "module" })),
+    view,
+    tell,
+    ["ended"],
+  );

@@ -14,7 +14,8 @@ export function tellHeight(element: Element): () => void {
   let told = 0;
   const watch = new ResizeObserver(() => {
     const height = Math.ceil(element.getBoundingClientRect().height);
-    if (height === told) return;
+    // Before the figure is there, its height says nothing, and a frame that followed it would collapse.
+    if (height === told || !element.firstElementChild) return;
     told = height;
     const message: HeightMessage = { plyground: "height", height };
     // Anybody may put the figure on a page, and there is no secret in a height.

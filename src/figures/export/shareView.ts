@@ -11,6 +11,8 @@ export async function shareView(figure: string, view: URLSearchParams): Promise<
     await navigator.clipboard.writeText(link.href);
     return "The link to this view is copied, and stands in the address bar.";
   } catch {
+    // Nobody sees the address of a frame.
+    if (window.parent !== window) return `The link to this view: ${link.href}`;
     return "The link to this view stands in the address bar.";
   }
 }

@@ -12,6 +12,8 @@ const signs = ["pointerenter", "touchstart", "focusin", "keydown", "click"] as c
  */
 export class Sleeper<Props extends Record<string, unknown>> {
   awake = $state(false);
+  /** Somebody has reached for it, and its code is on its way. */
+  waking = $state(false);
   /** What kept it from waking. */
   failure = $state.raw<unknown>();
   readonly #root: Element;
@@ -43,9 +45,14 @@ export class Sleeper<Props extends Record<string, unknown>> {
 
   /** Settles when it is awake, or has failed to. */
   wake = (): Promise<void> => {
-    this.#waking ??= this.#start().catch((error: unknown) => {
-      this.failure = error;
-    });
+    this.waking ||= !this.#waking;
+    this.#waking ??= this.#start()
+      .catch((error: unknown) => {
+        this.failure = error;
+      })
+      .finally(() => {
+        this.waking = false;
+      });
     return this.#waking;
   };
 

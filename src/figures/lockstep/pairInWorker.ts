@@ -1,4 +1,5 @@
 import { askWorker } from "../run/askWorker.ts";
+import { startWorker } from "../run/startWorker.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 import type { PairMessage } from "./pairWorker.ts";
 import type { FoundPair, PairProgress } from "./searchPair.ts";
@@ -12,7 +13,9 @@ export function pairInWorker(
   signal: AbortSignal,
   told: (progress: PairProgress) => void,
 ): Promise<FoundPair> {
-  const worker = new Worker(new URL("./pairWorker.ts", import.meta.url), { type: "module" });
+  const worker = startWorker(
+    () => new Worker(new URL("./pairWorker.ts", import.meta.url), { type: "module" }),
+  );
   return new Promise((resolve, reject) => {
     const stop = askWorker<PairMessage>(
       worker,

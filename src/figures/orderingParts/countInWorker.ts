@@ -1,4 +1,5 @@
 import { askWorker } from "../run/askWorker.ts";
+import { startWorker } from "../run/startWorker.ts";
 import type { OrderingCount } from "./countOrderings.ts";
 import type { OrderingView } from "./orderingView.ts";
 import type { Timing } from "./timeOrderings.ts";
@@ -21,6 +22,9 @@ export type StartTask = (task: OrderingTask, tell: (message: OrderingMessage) =>
 
 /** Counts off the page's own thread, so that the page stays alive however long it takes. */
 export const countInWorker: StartTask = (task, tell) =>
-  askWorker(new Worker(new URL("./orderingWorker.ts", import.meta.url), { type: "module" }), task, tell, [
-    "ended",
-  ]);
+  askWorker(
+    startWorker(() => new Worker(new URL("./orderingWorker.ts", import.meta.url), { type: "module" })),
+    task,
+    tell,
+    ["ended"],
+  );

@@ -5,4 +5,7 @@ import { runOrderings } from "./runOrderings.ts";
 
 /** What ordering parts save as the server counted and drew it, for the browser to bring to life later. */
 export const drawOrderings = (props: OrderingProps): string =>
-  render(OrderingFigure, { props: { ...props, found: runOrderings(orderingViewOf(props)) } }).body;
+  render(OrderingFigure, {
+    props: { ...props, found: runOrderings(orderingViewOf(props)) },
+    idPrefix: props.name ?? "orderingParts",
+  }).body;

@@ -1,5 +1,6 @@
 import type { MoveOrder, Tree } from "../../engine/index.ts";
 import { sayWorkerError } from "../run/sayWorkerError.ts";
+import { startWorker } from "../run/startWorker.ts";
 import { arrangeBy } from "../stepper/arrangeBy.ts";
 import type { EditableTree } from "../stepper/editableTree.ts";
 import type { StepperState } from "../stepper/stepper.svelte.ts";
@@ -94,7 +95,9 @@ export class OrderCounting {
 
   goOn(): void {
     this.cancel();
-    const worker = new Worker(new URL("./orderWorker.ts", import.meta.url), { type: "module" });
+    const worker = startWorker(
+      () => new Worker(new URL("./orderWorker.ts", import.meta.url), { type: "module" }),
+    );
     this.#worker = worker;
     this.counting = true;
     worker.onerror = ({ message }) => this.#hear({ error: sayWorkerError(message, "Counting") });

@@ -1,4 +1,5 @@
 import { askWorker } from "../run/askWorker.ts";
+import { startWorker } from "../run/startWorker.ts";
 import type { Question } from "./planFor.ts";
 import type { WrittenPlan } from "./writtenPlan.ts";
 
@@ -15,7 +16,8 @@ let idle: Worker | undefined;
 
 /** Thinks off the page's own thread, so that the page stays alive however long it takes. */
 export const planInWorker: StartPlan = (question, tell) => {
-  const worker = idle ?? new Worker(new URL("./planWorker.ts", import.meta.url), { type: "module" });
+  const worker =
+    idle ?? startWorker(() => new Worker(new URL("./planWorker.ts", import.meta.url), { type: "module" }));
   idle = undefined;
   return askWorker(worker, question, tell, ["done"], (done) => {
     idle?.terminate();

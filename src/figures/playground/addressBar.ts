@@ -8,7 +8,7 @@ export class AddressBar {
   /** Puts parameters there at once. */
   put(parameters: URLSearchParams): void {
     clearTimeout(this.#timer);
-    history.replaceState(history.state, "", `${location.pathname}?${parameters}`);
+    history.replaceState(history.state, "", `?${parameters}`);
   }
 
   /** Puts parameters there soon; of several in quick succession the last. */

@@ -1,5 +1,6 @@
 import type { Pair } from "../../engine/index.ts";
 import { sayWorkerError } from "../run/sayWorkerError.ts";
+import { startWorker } from "../run/startWorker.ts";
 import type { PlayedPair } from "./playView.ts";
 import type { TournamentView } from "./tournamentView.ts";
 
@@ -52,7 +53,9 @@ export const playInWorkers: StartPairs = (view, pairs, tell) => {
   };
   const count = Math.min(mostWorkers, navigator.hardwareConcurrency || 1, pairs.length);
   for (let i = 0; i < count; i++) {
-    const worker = new Worker(new URL("./tournamentWorker.ts", import.meta.url), { type: "module" });
+    const worker = startWorker(
+      () => new Worker(new URL("./tournamentWorker.ts", import.meta.url), { type: "module" }),
+    );
     workers.push(worker);
     worker.onerror = ({ message }) => fail(sayWorkerError(message, "The tournament"));
     worker.onmessage = ({ data }: MessageEvent<TournamentMessage>) => {

@@ -1,4 +1,5 @@
 import { sayWorkerError } from "../run/sayWorkerError.ts";
+import { startWorker } from "../run/startWorker.ts";
 import type { TuningStep, TuningTask } from "./tuneGame.ts";
 
 /** What is heard of a tuning. */
@@ -12,8 +13,11 @@ export type StartTuning = (task: TuningTask, tell: (message: TuningMessage) => v
 
 /** Tunes off the page's own thread, so that the page stays alive however long it takes. */
 export const tuneInWorker: StartTuning = (task, tell) => {
-  const worker = new Worker(new URL("./tuningWorker.ts", import.meta.url), { type: "module" });
+  const worker = startWorker(
+    () => new Worker(new URL("./tuningWorker.ts", import.meta.url), { type: "module" }),
+  );
   worker.onerror = ({ message }) => {
+    worker.terminate();
     tell({ kind: "failed", message: sayWorkerError(message, "The tuning") });
   };
   worker.onmessage = ({ data }: MessageEvent<TuningMessage>) => {

@@ -1,4 +1,5 @@
 import { askWorker } from "../run/askWorker.ts";
+import { startWorker } from "../run/startWorker.ts";
 import type { WidthResult } from "./searchWidths.ts";
 import type { WidthView } from "./widthView.ts";
 
@@ -13,6 +14,9 @@ export type StartWidths = (view: WidthView, tell: (message: WidthMessage) => voi
 
 /** Searches off the page's own thread, so that the page stays alive however long it takes. */
 export const widthsInWorker: StartWidths = (view, tell) =>
-  askWorker(new Worker(new URL("./widthWorker.ts", import.meta.url), { type: "module" }), view, tell, [
-    "ended",
-  ]);
+  askWorker(
+    startWorker(() => new Worker(new URL("./widthWorker.ts", import.meta.url), { type: "module" })),
+    view,
+    tell,
+    ["ended"],
+  );

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from "@playwright/test";
+import { StepperOnPage } from "./stepper/stepperOnPage.ts";
+
+const notStarted = /could not be started: check the connection/;
+
+test("A browser that refuses workers leaves no figure running, and each says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new Error("refused");
+      }
+    } as unknown as typeof Worker;
+  });
+  const say = async (figure: string, press?: string | RegExp) => {
+    await page.goto(`embed/?figure=${figure}`, { waitUntil: "networkidle" });
+    if (press) await page.getByRole("button", { name: press }).first().click();
+    await expect(page.getByText(notStarted).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+    await expect(page.getByText("This link is broken")).toHaveCount(0);
+  };
+  await say("stepper&game=connectFour&position=&algorithm=minimax&depth=6");
+  await say("deepening&game=connectFour&position=&limit=depth+6", /Search/);
+  await say("tournament", /^Play/);
+});
+
+/** Shuts off everything that is fetched from now on, as a lost connection or a new version of the site does. */
+async function cutOff(page: Page): Promise<void> {
+  await page.route("**/_astro/**", (route) => route.abort());
+}
+
+test("A part whose code does not come is missed aloud, and can be asked for again", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const figure = await StepperOnPage.open(page, "chapters/alpha-beta/", "textbook");
+  await cutOff(page);
+  const share = figure.root.getByRole("button", { name: "Share and export" });
+  await share.click();
+  const said = page.getByRole("alert").filter({ hasText: "A part of this page did not come" });
+  await expect(said).toBeVisible();
+  await said.getByRole("button", { name: "Close" }).click();
+  await expect(said).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("A frame whose code does not come says so where the figure would stand", async ({ page }) => {
+  await page.route("**/Embed*.js", (route) => route.abort());
+  await page.goto("embed/?figure=stepper");
+  await expect(page.getByRole("alert")).toContainText("could not be started");
+});
