@@ -16,7 +16,9 @@ const trap: MctsProps = { tree: "[[0.5,0.5],[0,1,1,1,1,1,1,1,1,1]]", iterations:
 const of = (props: MctsProps, at = "end") => mctsFacts(props, at);
 const visits = (props: MctsProps, at = "end") =>
   Object.entries(of(props, at)).flatMap(([name, value]) =>
-    name.startsWith("visits") ? [[Number(name.slice(6)), Number(value.replace(",", ""))] as const] : [],
+    /^visits\d+$/.test(name) && value !== "0"
+      ? [[Number(name.slice(6)), Number(value.replace(",", ""))] as const]
+      : [],
   );
 const leader = (props: MctsProps, at = "end") =>
   visits(props, at).reduce((one, other) => (other[1] > one[1] ? other : one))[0];
@@ -89,6 +91,16 @@ describe("What the chapter says in words of its own is what the engine finds", (
     expect(stuck).toBeGreaterThan(10);
     expect(stuck).toBeLessThan(30);
     expect(end("[0.5,[[1,0]]]", "childsLogarithm", 2)).toBe(1);
+  });
+
+  it("exact backups play the first move, though the second was visited more", () => {
+    const exact = of({ ...trap, sampler: "exact" });
+    expect([exact.proved, exact.worth, exact.played, exact.leader]).toEqual([
+      "yes",
+      "0.5",
+      "move 1",
+      "move 2",
+    ]);
   });
 
   it("the trap holds for a while, is seen through in the end, and at once where results are proved", () => {

@@ -2,6 +2,7 @@ export { adaptationDelay, type HabitChange } from "./adaptationDelay.ts";
 export { type Arm, epsilonGreedy, meanOf, type Policy, thompsonSampling, ucb1Policy } from "./bandit.ts";
 export { type Bimatrix, gainsOf } from "./bimatrix.ts";
 export { type CfrOptions, type CfrResult, cfr } from "./cfr.ts";
+export { expectedLoss } from "./expectedLoss.ts";
 export { type HandGame, handGames, handReward } from "./handGame.ts";
 export { HandMatch, type HandMatchSetup, type HandRound } from "./handMatch.ts";
 export { type MatrixEquilibria, matrixEquilibria } from "./matrixEquilibria.ts";

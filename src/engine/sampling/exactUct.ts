@@ -1,5 +1,6 @@
 import type { Game } from "../game.ts";
 import type { Observer } from "../observer.ts";
+import { unbeaten } from "./finalMove.ts";
 import type { MctsOptions } from "./mctsOptions.ts";
 import { type MctsResult, sampledResult } from "./sampledResult.ts";
 import { none } from "./sampledTree.ts";
@@ -39,21 +40,24 @@ export class ExactUct<Position, Move> extends Uct<Position, Move> {
     this.backUp(node, outcome);
   }
 
-  /** What was found; where the root is proved, a move that is proved best, and the proved value. */
+  /**
+   * What was found. The move is the most visited, as ever, but none that is known to be worse than another; where the root
+   * is proved, that is a move proved best, and the value is the proved one.
+   */
   result(): MctsResult<Move> {
-    const { tree, game } = this;
+    const { tree, game, options } = this;
     const result = sampledResult(this, game.range);
-    if (!this.proved) return result;
+    const able = unbeaten([...tree.childrenOf(0)], this, tree.byMax[0] === 1);
+    const best = able.reduce((one, other) => (this.#playing(other) > this.#playing(one) ? other : one));
+    const line = result.line[0] === tree.moves[best] ? result.line : [tree.moves[best]];
+    if (!this.proved) return { ...result, line };
     const value = this.least[0];
-    const best = [...tree.childrenOf(0)]
-      .filter((child) => (tree.byMax[0] ? this.least[child] >= value : this.greatest[child] <= value))
-      .reduce((one, other) => (tree.visits[other] > tree.visits[one] ? other : one));
-    const { options } = this;
-    return {
-      ...result,
-      value: options.reward === "win" ? Math.sign(value) : value,
-      line: result.line[0] === tree.moves[best] ? result.line : [tree.moves[best]],
-    };
+    return { ...result, value: options.reward === "win" ? Math.sign(value) : value, line };
+  }
+
+  /** What the move to play is chosen by. */
+  #playing(child: number): number {
+    return this.options.final === "value" ? this.#exploit(child) : this.tree.visits[child];
   }
 
   protected override descend(): number {

@@ -25,3 +25,19 @@ export function agrees<Position, Move>(tree: SampledTree<Position, Move>): boole
   const most = finalMove(tree, 0, "visits");
   return tree.mean(most) >= tree.mean(finalMove(tree, 0, "value"));
 }
+
+/**
+ * The children that no other is known to be at least as good as, and better if all goes well, by the least and the
+ * greatest outcome for MAX that each can still have. There is always one.
+ */
+export function unbeaten(
+  children: readonly number[],
+  { least, greatest }: { readonly least: readonly number[]; readonly greatest: readonly number[] },
+  isMax: boolean,
+): readonly number[] {
+  const low = (child: number) => (isMax ? least[child] : -greatest[child]);
+  const high = (child: number) => (isMax ? greatest[child] : -least[child]);
+  const beats = (one: number, other: number) =>
+    low(one) >= high(other) && (low(one) > low(other) || high(one) > high(other));
+  return children.filter((child) => !children.some((other) => beats(other, child)));
+}

@@ -1,5 +1,5 @@
 export { ExactUct } from "./exactUct.ts";
-export { type FinalMoveName, finalMove, finalMoveNames } from "./finalMove.ts";
+export { type FinalMoveName, finalMove, finalMoveNames, unbeaten } from "./finalMove.ts";
 export { mcts } from "./mcts.ts";
 export type { MctsOptions } from "./mctsOptions.ts";
 export { type RewardName, rewardFor, rewardNames } from "./rewards.ts";

@@ -37,8 +37,8 @@ function reading({ policy, c }: BanditView, arm: Arm, total: number): Pick<ArmRe
 /** What a hand earns on the average against the view's habits. */
 export function truthOf({ game, weights, draw }: BanditView, own: number): number {
   const rules = handGames[game];
-  return weights.reduce(
-    (sum, percent, other) => sum + (percent / 100) * handReward(rules, own, other, draw),
-    0,
-  );
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.reduce((sum, weight, other) => sum + weight * handReward(rules, own, other, draw), 0) / all;
 }
+
+export const truthsOf = (view: BanditView): number[] => view.weights.map((_, hand) => truthOf(view, hand));

@@ -38,16 +38,19 @@ export function readBanditView(text: BanditText): BanditView {
   };
 }
 
-/** A whole percentage for each hand that add up to 100, as in "50 25 25". */
+/**
+ * How often each hand is shown, in whole numbers: percentages where they add up to 100, as in "50 25 25", or else shares,
+ * as in "1 1 1".
+ */
 export function readWeights(text: string, game: HandGameName): number[] {
   const { hands } = handGames[game];
   const weights = text
     .trim()
     .split(/[\s,]+/)
     .map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
-  if (weights.length !== hands.length || weights.reduce((sum, weight) => sum + weight, 0) !== 100)
+  if (weights.length !== hands.length || !(weights.reduce((sum, weight) => sum + weight, 0) > 0))
     throw new Error(
-      `"${text}" is no set of habits: ${hands.length} percentages that add up to 100, of ${hands.join(", ")}`,
+      `"${text}" is no set of habits: ${hands.length} whole numbers, of ${hands.join(", ")}, such as percentages`,
     );
   return weights;
 }

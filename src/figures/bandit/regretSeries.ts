@@ -1,5 +1,6 @@
 import { type Band, bandOf } from "../../drawing/bandPlot.ts";
-import { handGames, regretsOverRounds } from "../../engine/index.ts";
+import { expectedLoss, type HandMatch, handGames, regretsOverRounds } from "../../engine/index.ts";
+import { truthsOf } from "./armReadings.ts";
 import { type BanditView, type PolicyName, policyNames } from "./banditView.ts";
 import { opponentOf } from "./opponentOf.ts";
 import { policyOf } from "./policyOf.ts";
@@ -10,11 +11,21 @@ export const regretSeeds = 100;
 
 const places = Array.from({ length: 41 }, (_, i) => (i * regretRounds) / 40);
 
-/** A policy's regret over many seeds. */
+/** What a policy loses over many seeds. */
 export interface RegretSeries {
   readonly policy: PolicyName;
+  /**
+   * What is drawn. Against one with habits every hand has a mean, and this is what is lost on the average by not showing
+   * the best one: see `expectedLoss`. Against any other there is none, and this is the regret in hindsight.
+   */
   readonly bands: readonly Band[];
+  /** The regret in hindsight at the end: see `HandMatch.regret`. */
+  readonly hindsight: Band;
 }
+
+/** What a match has lost on the average against always showing the hand of the best mean; undefined where there are no means. */
+export const lossOf = (view: BanditView, { arms }: Pick<HandMatch, "arms">): number | undefined =>
+  view.opponent === "biased" ? expectedLoss(truthsOf(view), arms) : undefined;
 
 /** A view without what changes no regret over many seeds, as text: equal for views of equal regrets. */
 export const regretKey = ({ game, c, epsilon, draw, opponent, weights }: BanditView): string =>
@@ -27,20 +38,29 @@ export function* regretSeries(
 ): Generator<number, RegretSeries[]> {
   const all: RegretSeries[] = [];
   for (const policy of policies) {
-    const runs: number[][] = [];
+    const runs: { loss: number; regret: number }[][] = [];
+    const measure = (match: HandMatch) => ({
+      loss: lossOf(view, match) ?? match.regret,
+      regret: match.regret,
+    });
     for (let seed = 0; seed < regretSeeds; seed++) {
       const setup = { game: handGames[view.game], policy: policyOf(policy, view), draw: view.draw, seed };
-      runs.push(regretsOverRounds(setup, opponentOf({ ...view, policy }), places));
+      runs.push(regretsOverRounds(setup, opponentOf({ ...view, policy }), places, measure));
       if (seed % 10 === 9) yield (all.length + (seed + 1) / regretSeeds) / policies.length;
     }
-    all.push({ policy, bands: bandOf(places, runs).map(rounded) });
+    const bandsOf = (what: "loss" | "regret") =>
+      bandOf(
+        places,
+        runs.map((run) => run.map((measured) => measured[what])),
+      ).map(rounded);
+    all.push({ policy, bands: bandsOf("loss"), hindsight: bandsOf("regret").at(-1)! });
   }
   return all;
 }
 
 /** To hundredths: what a chart can show, and a page has to carry. */
 const rounded = ({ at, low, mean, high }: Band): Band => {
-  const round = (value: number) => Math.round(100 * value) / 100;
+  const round = (value: number) => Math.round(100 * value) / 100 + 0;
   return { at, low: round(low), mean: round(mean), high: round(high) };
 };
 

@@ -1,3 +1,4 @@
+import { timesWords } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { Facts } from "../prose/registry.ts";
 import { algorithms } from "../run/algorithms.ts";
@@ -11,7 +12,7 @@ export const counted = ["nodes", "leaves", "cutoffs", "researches"] as const;
 /**
  * What two runs in lockstep say of themselves at a pair of steps, as prose prints it: nodesA, leavesA, cutoffsA,
  * researchesA, valueA, algorithmA of the left one, nodesB … of the right one, and nodesMore … how many more the
- * right one has; `partings`, how often they part, and `parting`, the pair at which they first do; step, steps.
+ * right one has; `partings`, how often they part (partingTimes: "never", "once"), and `parting`, the pair at which they first do; step, steps.
  */
 export function lockstepFactsAt({ lanes, pairs }: PairOfRuns, at: number): Facts {
   const { last, partings } = pairs;
@@ -19,6 +20,7 @@ export function lockstepFactsAt({ lanes, pairs }: PairOfRuns, at: number): Facts
     step: String(at),
     steps: String(last),
     partings: String(partings.length),
+    partingTimes: timesWords(partings.length),
     parting: String(partings[0] ?? 0),
   };
   const counters = lanes.map(({ run }, side) => run.trace.counters(pairs.step(side, at)));

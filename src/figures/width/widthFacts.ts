@@ -1,3 +1,4 @@
+import { countWords } from "../../drawing/formatCount.ts";
 import type { Facts } from "../prose/registry.ts";
 import type { WidthResult } from "./searchWidths.ts";
 import { widthName } from "./widthName.ts";
@@ -5,17 +6,27 @@ import type { WidthView } from "./widthView.ts";
 import { writeWorth } from "./writeWorth.ts";
 
 /**
- * What a figure of widths says of itself: "budget", the nodes; and of each width, by its name such as 4 or all, "plies4",
- * "move4" and "worth4": how many plies it saw, what it chose, and what that is worth.
+ * What a figure of widths says of itself: "budget", the nodes; of each width, by its name such as 4 or all, "plies4"
+ * ("plyWords4": "1 ply"), "move4" and "worth4": how many plies it saw, what it chose, and what that is worth; and the
+ * widths that see somebody win, in words ("winners": "4 and 8", "none").
  */
 export function widthFacts({ budget }: WidthView, results: readonly WidthResult[]): Facts {
   const facts = results.flatMap((result): [string, string][] => {
     const name = widthName(result.width);
+    const plies = result.nodes.length;
     return [
-      [`plies${name}`, String(result.nodes.length)],
+      [`plies${name}`, String(plies)],
+      [`plyWords${name}`, countWords(plies, "ply", "plies")],
       [`move${name}`, result.move],
       [`worth${name}`, writeWorth(result.value)],
     ];
   });
-  return { budget: budget.toLocaleString("en"), ...Object.fromEntries(facts) };
+  const winners = results.filter(({ value }) => Math.abs(value) >= 1).map(({ width }) => widthName(width));
+  return {
+    budget: budget.toLocaleString("en"),
+    winners: winners.length === 0 ? "none" : inWords.format(winners),
+    ...Object.fromEntries(facts),
+  };
 }
+
+const inWords = new Intl.ListFormat("en-GB");

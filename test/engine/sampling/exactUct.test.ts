@@ -38,6 +38,26 @@ it("A root that is proved ends the search, with minimax's value and one of its m
   );
 });
 
+it("It never plays what it has proved to be worse, however often it was visited", () => {
+  // One of ten answers to the second move wins for MIN; the first is a draw.
+  const trap = treeGame(parseTree("[[0.5,0.5,[0.5,0.5]],[0,1,1,1,1,1,1,1,1,1]]"));
+  let wasTempted = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const uct = new ExactUct(trap, trap.start, { seed, c: 0.3 });
+    for (let done = 0; done < 60 && !uct.proved; done++) {
+      uct.iterate();
+      const children = [...uct.tree.childrenOf(0)];
+      const losing = children.find((child) => uct.tree.moves[child] === 1 && uct.greatest[child] === 0);
+      const { line, children: counted } = uct.result();
+      if (losing === undefined || children.length < 2) continue;
+      if (counted.find(({ move }) => move === 1)!.visits > counted.find(({ move }) => move === 0)!.visits)
+        wasTempted++;
+      expect(line[0]).toBe(0);
+    }
+  }
+  expect(wasTempted).toBeGreaterThan(0);
+});
+
 it("It needs one look at a win, where plain sampling goes on", () => {
   const game = treeGame(parseTree("[1,0]"));
   const run = (exact: boolean) => mcts(game, game.start, { iterations: 500, exact });

@@ -67,12 +67,15 @@ describe("A bandit bench", () => {
   it("knows what each hand earns in truth", () => {
     expect([0, 1, 2].map((hand) => truthOf(banditViewOf({}), hand))).toEqual([0.5, 0.625, 0.375]);
     expect([0, 1, 2].map((hand) => truthOf(banditViewOf({ draw: 0 }), hand))).toEqual([0.25, 0.5, 0.25]);
+    expect([0, 1, 2].map((hand) => truthOf(banditViewOf({ weights: "2 1 1" }), hand))).toEqual([
+      0.5, 0.625, 0.375,
+    ]);
   });
 
   it("keeps the last good habits and says what is wrong with others", () => {
     const bench = made();
-    bench.typeWeights("50 25 30");
-    expect(bench.errors.weights).toContain("3 percentages that add up to 100, of rock, paper, scissors");
+    bench.typeWeights("50 25");
+    expect(bench.errors.weights).toContain("3 whole numbers, of rock, paper, scissors");
     expect(bench.view.weights).toEqual([50, 25, 25]);
     bench.typeWeights("20 30 50");
     expect([bench.errors.weights, bench.view.weights]).toEqual([undefined, [20, 30, 50]]);
@@ -113,15 +116,29 @@ describe("Regret over many seeds", () => {
     bench.cancel();
   });
 
-  it("is no less than nothing at the start, and its mean that of its seeds", () => {
-    const view = banditViewOf({});
-    const [{ bands }] = regretsNow(view, ["ucb1"]);
+  it.each([
+    ["cycling", "regret"],
+    ["biased", "loss"],
+  ] as const)("of one %s is the mean of its seeds, from nothing on", (opponent, what) => {
+    const [{ bands }] = regretsNow(banditViewOf({ opponent }), ["ucb1"]);
     expect(bands[0]).toEqual({ at: 0, low: 0, mean: 0, high: 0 });
     const alone = Array.from({ length: regretSeeds }, (_, seed) =>
-      Number(banditFacts(banditViewOf({ seed, rounds: 100 }), []).regret.replace("−", "-")),
+      Number(banditFacts(banditViewOf({ opponent, seed, rounds: 100 }), [])[what].replace("−", "-")),
     );
     const mean = alone.reduce((sum, regret) => sum + regret, 0) / regretSeeds;
-    expect(bands.find(({ at }) => at === 100)!.mean).toBe(Math.round(100 * mean) / 100);
+    expect(bands.find(({ at }) => at === 100)!.mean).toBeCloseTo(mean, 1);
+  });
+
+  it("is nothing on the average where no hand is better, though some match has always lost in hindsight", () => {
+    const view = banditViewOf({ weights: "1 1 1" });
+    for (const { bands, hindsight } of regretsNow(view)) {
+      expect(bands.map(({ low, high }) => [low, high])).toEqual(bands.map(() => [0, 0]));
+      expect(hindsight.mean).toBeGreaterThan(5);
+    }
+    const facts = banditFacts(view, regretsNow(view, ["ucb1"]));
+    expect([facts.lossUcb1, facts.loss]).toEqual(["0.0", "0"]);
+    const turns = banditViewOf({ opponent: "cycling" });
+    expect(banditFacts(turns, regretsNow(turns, ["ucb1"])).lossUcb1).toBe("–");
   });
 
   it("is not asked of you", () => {

@@ -16,11 +16,15 @@ describe("A table of Kuhn poker", () => {
     const { value, average } = cfr({ iterations: 100 });
     expect(kuhnFacts(learnKuhn(100))).toEqual({
       iterations: "100",
+      iterationWords: "100 iterations",
       value: formatValue(value),
+      chips: value.toFixed(4).replace("-", "−"),
       jackBets: formatValue(average["0"][1]),
+      queenBets: formatValue(average["1"][1]),
       kingBets: formatValue(average["2"][1]),
       queenCalls: formatValue(average["1 pb"][1]),
     });
+    expect(kuhnFacts(learnKuhn(1)).iterationWords).toBe("1 iteration");
   });
 
   it("finds a number of iterations, shows the most by default, and says which there are", () => {

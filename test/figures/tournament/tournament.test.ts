@@ -240,7 +240,7 @@ describe("What a tournament tells", () => {
     expect(Math.abs(Number(facts.orderedGreedy) + Number(facts.greedyOrdered) - 100)).toBeLessThanOrEqual(1);
     expect(Number(facts.orderedLow)).toBeLessThanOrEqual(Number(facts.ordered));
     expect(facts.randomNodes).toBe("1");
-    expect(tournamentFacts(view, []).leader).toBe("?");
+    expect(tournamentFacts(view, []).leader).toBe("–");
   });
 
   it("is saved with a row for every game", () => {
