@@ -118,6 +118,7 @@ it("The answers are those that the chapters explain", () => {
       "mcts": [
         "B",
         "0",
+        "0.5",
         "The first",
         "500",
         "The one tried 90 times",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { connectFour, mcts, ticTacToe } from "../../src/engine/index.ts";
+import { alphaBeta, connectFour, mcts, parseTree, ticTacToe, treeGame } from "../../src/engine/index.ts";
 import { exactValues } from "../../src/figures/mcts/exactValues.ts";
 import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
 import type { MctsProps } from "../../src/figures/mcts/mctsProps.ts";
@@ -27,6 +27,7 @@ describe("What the chapter says in words of its own is what the engine finds", (
   const early = of(fork, "iteration 24");
   it.each([
     `visited ${early.visits1} times, with a mean of ${early.mean1}.`,
+    `Its bonus is ${early.explore1}, so its bound is ${early.bound1}.`,
     `has a mean of ${early.mean2} only. But it was tried ${early.visits2} times`,
     `The right search goes to the second move ${of({ tree: "[[1,0],[0.45,0.45]]", iterations: 200 }).visits2} times of 200`,
   ])("%s", (sentence) => {
@@ -49,6 +50,55 @@ describe("What the chapter says in words of its own is what the engine finds", (
     expect(rollout).toMatchObject({ outcome: -1 });
     const phases = Array.from({ length: trace.ends[25] - step }, (_, i) => trace.phase(step + i + 1));
     expect(phases.slice(0, 4)).toEqual(["select", "select", "expand", "rollout"]);
+  });
+
+  it("a walk goes to the child of the greatest bound, of equal ones to the one that was tried first", () => {
+    const { trace } = runSampling(mctsViewOf(fork));
+    let ties = 0;
+    for (let number = 0; number < 300; number++) {
+      const before = trace.ends[number];
+      for (let step = before + 1; step <= trace.ends[number + 1]; step++) {
+        const event = trace.event(step);
+        if (event.phase !== "select") continue;
+        const parent = trace.parent[event.node];
+        const logarithm = Math.log(trace.visits(parent, before));
+        const bounds = trace.children(parent, before).map((child) => ({
+          child,
+          bound: trace.mean(child, before) + Math.SQRT2 * Math.sqrt(logarithm / trace.visits(child, before)),
+        }));
+        const greatest = Math.max(...bounds.map(({ bound }) => bound));
+        const level = bounds.filter(({ bound }) => bound > greatest - 1e-12);
+        if (level.length > 1) ties++;
+        expect(event.node).toBe(Math.min(...level.map(({ child }) => child)));
+      }
+    }
+    expect(ties).toBeGreaterThan(10);
+  });
+
+  it("an inner node has been visited once more often than its children together, the root as often", () => {
+    const { trace } = runSampling(mctsViewOf(fork));
+    const inner = trace.path(trace.children(0).at(-1)!).concat([...trace.children(0)]);
+    for (const node of new Set(inner)) {
+      const below = trace
+        .children(node, trace.length)
+        .reduce((sum, child) => sum + trace.visits(child, trace.length), 0);
+      if (below > 0) expect(trace.visits(node, trace.length)).toBe(below + (node === 0 ? 0 : 1));
+    }
+  });
+
+  it("iteration 53 makes three choices, none by lot, and X wins the rollout", () => {
+    const { trace } = runSampling(mctsViewOf(fork));
+    const from = trace.ends[52];
+    const events = Array.from({ length: trace.ends[53] - from }, (_, i) => trace.event(from + i + 1));
+    expect(events.slice(0, 5).map(({ phase }) => phase)).toEqual([
+      "select",
+      "select",
+      "select",
+      "expand",
+      "rollout",
+    ]);
+    expect(events[4]).toMatchObject({ outcome: 1 });
+    expect(trace.movesTo(trace.nodeAt(from + 3))).toEqual([0, 8, 5]);
   });
 
   it("the tree stops growing once all that is worth finding is found: it has fewer nodes than iterations", () => {
@@ -106,29 +156,70 @@ describe("What the chapter says in words of its own is what the engine finds", (
   it("the trap holds for a while, is seen through in the end, and at once where results are proved", () => {
     expect(leader(trap, "iteration 30")).toBe(2);
     expect(leader(trap)).toBe(1);
-    const exact = of({ ...trap, sampler: "exact" });
-    expect(Number(exact.iterations)).toBeLessThan(100);
-    expect(leader({ ...trap, sampler: "exact", iterations: 1000 })).toBeGreaterThan(0);
+    const exact = { ...trap, sampler: "exact" } as const;
+    expect(Number(of(exact).iterations)).toBeLessThan(100);
+    expect(leader(exact)).toBe(2);
+    const game = treeGame(parseTree(trap.tree!));
+    expect(mcts(game, game.start, { iterations: 1000, seed: 1, exact: true })).toMatchObject({
+      line: [0],
+      value: 0.5,
+    });
   });
 });
 
 describe("What a reader is asked to try comes out as promised", () => {
-  it("without curiosity some seeds are wrong for fifty iterations and more", () => {
-    const wrong = Array.from({ length: 40 }, (_, seed) => leader({ ...fork, c: 0, seed }, "iteration 50"));
-    expect(wrong.filter((first) => first !== 1).length).toBeGreaterThan(0);
+  it("without curiosity seed 22 stays with the one move that won its first game, and with a little it does not", () => {
+    const greedy = { ...fork, c: 0, seed: 22 };
+    const won = [1, 2, 3, 4, 5].filter((move) => of(greedy, "iteration 5")[`mean${move}`] !== "0");
+    expect(won).toEqual([2]);
+    expect(visits(greedy)).toEqual([
+      [1, 1],
+      [2, 996],
+      [3, 1],
+      [4, 1],
+      [5, 1],
+    ]);
+    expect(leader({ ...greedy, c: 0.05 })).toBe(1);
+    expect(leader({ ...greedy, c: 0.2 }, "iteration 100")).toBe(1);
   });
 
-  it("even the right search may prefer the first move where the second is worth little more", () => {
-    const low = leader({ tree: "[[1,0],[0.01,0.01]]", iterations: 200 });
-    expect(low).toBe(1);
+  it("how low the second move may be sinks with the iterations", () => {
+    const preferred = (worth: number, iterations: number) =>
+      leader({ tree: `[[1,0],[${worth},${worth}]]`, iterations });
+    expect([0.1, 0.05].map((worth) => preferred(worth, 200))).toEqual([2, 1]);
+    expect(preferred(0.05, 1000)).toBe(2);
   });
 
-  it("a deeper trap holds longer, and is proved as well", () => {
-    const deeper = "[[0.5,0.5],[[[0,1],[0,1]],1,1,1,1,1]]";
-    expect(leader({ tree: deeper, iterations: 1000 }, "iteration 30")).toBe(2);
-    expect(
-      Number(of({ tree: deeper, iterations: 1000, sampler: "exact" }).iterations.replace(",", "")),
-    ).toBeLessThan(1000);
+  it("the deeper trap holds longer for every seed, and takes longer to prove", () => {
+    const deeper: MctsProps = {
+      ...trap,
+      tree: "[[0.5,0.5],[[[0,1],[0,1]],1,1,1,1,1,1,1,1,1]]",
+    };
+    for (let seed = 1; seed <= 10; seed++) {
+      expect([190, 280].map((at) => leader({ ...trap, seed }, `iteration ${at}`))).toEqual([1, 1]);
+      expect([190, 280, 300].map((at) => leader({ ...deeper, seed }, `iteration ${at}`))).toEqual([2, 2, 1]);
+      const proved = (props: MctsProps) => Number(of({ ...props, seed, sampler: "exact" }).iterations);
+      expect(proved(deeper)).toBeGreaterThan(proved(trap));
+    }
+    expect([180, 190].map((at) => leader(trap, `iteration ${at}`))).toEqual([2, 1]);
+    expect([290, 300].map((at) => leader(deeper, `iteration ${at}`))).toEqual([2, 1]);
+  });
+
+  it("the deeper trap is worth 0 as well", () => {
+    const game = treeGame(parseTree("[[[[0,1],[0,1]],1,1,1,1,1,1,1,1,1]]"));
+    expect(alphaBeta(game, game.start).value).toBe(0);
+  });
+
+  it("after 4455 columns 3 and 6 win, no other does within seven plies, and seeds choose one of them", () => {
+    const position = connectFour.read("4455");
+    const winning = connectFour
+      .moves(position)
+      .filter((move) => alphaBeta(connectFour, connectFour.play(position, move), { depth: 6 }).value >= 1);
+    expect(winning.map((move) => move + 1)).toEqual([3, 6]);
+    for (let seed = 1; seed <= 10; seed++) {
+      const { line } = mcts(connectFour, position, { iterations: 1000, seed, reward: "win" });
+      expect([3, 6]).toContain(line[0] + 1);
+    }
   });
 
   it("the first five iterations visit each of the five moves once, whatever the seed", () => {
