@@ -18,8 +18,9 @@ test("Asks before it tells, then shows right and wrong where they part, by keys 
   await expect(here.locator("astro-island:not([ssr])").filter({ hasText: question.text })).toBeAttached();
   await expect(here.getByText(reveal[0])).toBeHidden();
   const guess = question.options[(question.answer + 1) % question.options.length];
-  const option = (label: string) => here.getByRole("button", { name: label, exact: false }).first();
-  await option(guess).focus();
+  await here.getByRole("radio", { name: guess, exact: false }).first().focus();
+  await page.keyboard.press("Space");
+  await expect(here.getByText(reveal[0])).toBeHidden();
   await page.keyboard.press("Enter");
   await expect(here.locator("[aria-live]").first()).toContainText(
     `Not so. “${question.options[question.answer]}”`,

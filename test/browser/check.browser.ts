@@ -31,12 +31,19 @@ async function give(page: Page, question: Question, right: boolean): Promise<voi
   } else {
     const { label } = options.find(({ key }) => (key === answer) === right)!;
     // A number may stand in other names, too: that of a question, or that of its negative.
-    const button = check(page).getByRole("button", {
-      name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( ,|$)`),
+    const option = check(page).getByRole("radio", {
+      name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( ?,|$)`),
     });
     await opening(page).focus();
-    await tabTo(page, button, 60);
-    await page.keyboard.press(right ? "Enter" : "Space");
+    const radios = check(page).getByRole("radio");
+    const chosen = radios.and(check(page).locator(":checked"));
+    await tabTo(page, (await chosen.count()) > 0 ? chosen : radios.first(), 60);
+    await page.keyboard.press("Space");
+    for (let turn = 0; turn < options.length && !(await option.isChecked()); turn++)
+      await page.keyboard.press("ArrowDown");
+    await expect(option).toBeChecked();
+    await expect(option).toBeFocused();
+    await page.keyboard.press("Enter");
   }
 }
 
@@ -104,6 +111,21 @@ test("What is typed outlasts other questions and a reload, and what is no number
   await openCheck(page, alphaBeta);
   await dot(number).click();
   await expect(check(page).getByRole("textbox")).toHaveValue("seven");
+});
+
+test("A choice is no answer before it is checked, and a question that was got wrong is marked", async ({
+  page,
+}) => {
+  await openCheck(page, alphaBeta);
+  const [question] = await questionsOf(page);
+  const { options, answer } = askQuestion(question);
+  const wrong = options!.find(({ key }) => key !== answer)!;
+  await check(page).getByRole("radio", { name: wrong.label }).click();
+  await expect(reply(page)).toBeEmpty();
+  await expect(check(page).getByRole("button", { name: "Question 1, open" })).toBeVisible();
+  await check(page).getByRole("button", { name: "Check", exact: true }).click();
+  await expect(reply(page)).toContainText("Not so.");
+  await expect(check(page).getByRole("button", { name: "Question 1, tried, not solved" })).toBeVisible();
 });
 
 test("Where the browser refuses to keep anything, the check works all the same", async ({ page }) => {

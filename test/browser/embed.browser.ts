@@ -107,8 +107,9 @@ test("A quiz hides what was not read, asks what comes next, and counts what was 
   expect(seen.filter((text) => values.includes(text.trim()))).toEqual(["3"]);
   for (const place of questions.keys()) {
     const isCut = own.trace.log.kind(Number((questions[place] as { at: string }).at) + 2) === "cutoff";
-    await quiz.getByRole("button", { name: isCut ? "It is cut" : "It is read" }).click();
-    await expect(quiz.getByRole("button", { name: /, right$/ })).toBeVisible();
+    await quiz.getByRole("radio", { name: isCut ? "It is cut" : "It is read" }).click();
+    await quiz.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(quiz.getByRole("radio", { name: /, right$/ })).toBeVisible();
     await quiz
       .getByRole("button", { name: place === questions.length - 1 ? "Finish" : "Next", exact: true })
       .click();

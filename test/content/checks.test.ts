@@ -3,6 +3,24 @@ import { askQuestion } from "../../src/figures/check/askQuestion.ts";
 import type { Question } from "../../src/figures/check/question.ts";
 import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";
 
+/** The chapters in which every wrong choice still hears the same hint; none may come new. */
+const oneHintForAll = new Set([
+  "alpha-beta",
+  "bandits",
+  "behaviour-trees",
+  "choosing",
+  "evaluation",
+  "game-trees",
+  "iterative-deepening",
+  "mcts",
+  "minimax",
+  "move-ordering",
+  "negamax",
+  "negascout",
+  "opponents",
+  "regret-matching",
+  "transposition-tables",
+]);
 const chapters = await Promise.all(chapterFiles.map(readChapter));
 
 describe.each(chapters)("The check of $file", ({ slug, children }) => {
@@ -28,11 +46,31 @@ describe.each(chapters)("The check of $file", ({ slug, children }) => {
 
   it("tells a wrong answer what to look at, and not what is right", () => {
     for (const question of questions) {
-      if (question.ask !== "choice" && question.ask !== "number") continue;
-      expect(question.hint).toMatch(/[.?]$/);
+      if (question.ask === "next" || question.ask === "owner") continue;
+      const given = Object.values(question.hints ?? {}).filter((hint) => hint !== "");
+      const hints = "hint" in question && question.hint !== undefined ? [...given, question.hint] : given;
       const { options, answer } = askQuestion(question);
       const right = options?.find(({ key }) => key === answer)?.label ?? answer;
-      if (right.length > 3) expect(question.hint).not.toContain(right);
+      for (const hint of hints) {
+        expect(hint).toMatch(/[.?]$/);
+        if (right.length > 3) expect(hint).not.toContain(right);
+      }
+      if (question.ask === "number") expect(question.hint).not.toBe("");
+    }
+  });
+
+  it.skipIf(oneHintForAll.has(slug))("has a hint of its own for each wrong choice", () => {
+    for (const question of questions) {
+      if (question.ask !== "choice") continue;
+      const { text, options, answer, hints = [] } = question;
+      const spoken = hints.filter((hint) => hint !== "");
+      expect(hints.length, `${text} wants as many hints as options, "" for the right one`).toBe(
+        options.length,
+      );
+      expect(hints[answer], text).toBe("");
+      expect(new Set(spoken).size, `${text} wants another hint for each wrong choice`).toBe(
+        options.length - 1,
+      );
     }
   });
 

@@ -2,7 +2,7 @@
 export interface Answer {
   /** Answers graded so far, the last at the end. */
   readonly tries: readonly string[];
-  /** What stands in the field. */
+  /** What stands in the field, or the key of the option that is chosen. */
   readonly draft: string;
   readonly solved: boolean;
   /** The answer was asked for instead. */

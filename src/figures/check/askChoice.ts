@@ -2,7 +2,7 @@ import type { Asked } from "./asked.ts";
 import type { ChoiceQuestion } from "./question.ts";
 
 /** Choose among answers. Graded by the chapter itself. */
-export function askChoice({ text, options, answer, why, hint }: ChoiceQuestion): Asked {
+export function askChoice({ text, options, answer, why, hints = [], hint = "" }: ChoiceQuestion): Asked {
   if (options[answer] === undefined) throw new Error(`"${text}" has no option ${answer}: they count from 0.`);
   return {
     text,
@@ -12,6 +12,6 @@ export function askChoice({ text, options, answer, why, hint }: ChoiceQuestion):
     answer: String(answer),
     verdict: `“${options[answer]}”.`,
     why,
-    hint: () => hint,
+    hint: (given) => hints[Number(given)] || hint,
   };
 }

@@ -49,11 +49,14 @@ export function askCount(question: CountQuestion): Asked {
     answer: String(count),
     verdict: (once ? tell : tellVisits)(title, count, all),
     why: question.why,
-    hint: (given) => hint(readNumber(given) ?? Number.NaN, count, once ? all : Infinity, what),
+    hint: (given) =>
+      question.hints?.[given] ?? hint(readNumber(given) ?? Number.NaN, count, once ? all : Infinity, what),
   };
 }
 
 function hint(given: number, count: number, all: number, what: string): string {
-  if (given > all) return `The whole tree has only ${all} ${what === "leaves" ? "leaves" : "nodes"}.`;
+  // Where all of them count, how many there are is the answer itself.
+  if (given > all && count < all)
+    return `The whole tree has only ${all} ${what === "leaves" ? "leaves" : "nodes"}.`;
   return given > count ? "Count again: it is fewer than that." : "Count again: it is more than that.";
 }

@@ -3,7 +3,7 @@ import type { Asked } from "./asked.ts";
 import type { NumberQuestion } from "./question.ts";
 
 /** Work out a number that no tree gives. Graded by what the chapter computes for it. */
-export function askNumber({ text, value, why, hint }: NumberQuestion): Asked {
+export function askNumber({ text, value, why, hints = {}, hint }: NumberQuestion): Asked {
   if (!Number.isFinite(value)) throw new Error(`"${text}" has no number for an answer, but ${value}.`);
   const answer = formatValue(value);
   return {
@@ -14,6 +14,6 @@ export function askNumber({ text, value, why, hint }: NumberQuestion): Asked {
     answer,
     verdict: `It is ${answer}.`,
     why,
-    hint: () => hint,
+    hint: (given) => hints[given] ?? hint,
   };
 }

@@ -31,7 +31,7 @@ export function askValue(question: ValueQuestion): Asked {
     answer,
     verdict: `${sentenceCase(name)} is worth ${answer}.`,
     why: question.why ?? reason(run, node),
-    hint: (given) => hint(run, node, given),
+    hint: (given) => question.hints?.[given] ?? hint(run, node, given),
   };
 }
 
@@ -76,6 +76,26 @@ function hint(run: Run, node: OutlineNode, given: string): string {
   if (formatValue(opposite) === given) {
     return `${given} is what ${opponent(node.side).toUpperCase()} would choose, but ${turn}.`;
   }
+  const bounded = boundHint(run, node, given);
+  if (bounded !== undefined) return bounded;
   const sought = node.side === "max" ? "brings MAX most" : "leaves MAX least";
   return `${sentenceCase(turn)}, and looks for the move that ${sought}. What is each of the moves worth?`;
+}
+
+/** What is said of a bound that is taken for a value: a search of one of the moves stopped with it, unfinished. */
+function boundHint(run: Run, node: OutlineNode, given: string): string | undefined {
+  const { outline, trace, measures } = run;
+  const { traced } = alignTrace(outline, trace);
+  for (const child of node.children) {
+    const truth = measures.truth[child.id];
+    const answers =
+      traced[child.id] < 0 ? [] : trace.leaves(traced[child.id]).map((step) => trace.event(step));
+    const bound = answers.find(
+      (event) => event.kind === "leave" && formatValue(event.value) === given && event.value !== truth,
+    );
+    if (bound?.kind !== "leave") continue;
+    const limit = bound.value < truth ? "at least" : "at most";
+    return `A search of ${nodeName(run, child)} stopped at ${given} before all was read. It is a bound: worth ${limit} that.`;
+  }
+  return undefined;
 }

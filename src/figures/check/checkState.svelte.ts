@@ -54,15 +54,20 @@ export class CheckState {
     this.index = Math.max(0, Math.min(this.questions.length, index));
   }
 
-  /** Remembers what is in the field, checked or not. */
+  /** Remembers what is in the field, or which option is chosen, checked or not. */
   type(draft: string): void {
     this.error = undefined;
     this.#answer({ draft });
   }
 
-  /** Grades what is in the field, or says that it is no number. */
+  /** Grades what is in the field, or says that it is no number; among options, the one that is chosen. */
   check(): void {
     const draft = this.answer.draft.trim();
+    if (this.asked?.options) {
+      if (draft === "") this.error = "Choose an answer first.";
+      else this.give(draft);
+      return;
+    }
     const number = readNumber(draft);
     if (number !== undefined) this.give(formatValue(number));
     else if (draft === "") this.error = "Type a number first.";

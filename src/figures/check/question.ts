@@ -7,11 +7,19 @@ interface Explained {
   readonly why?: string;
 }
 
+/**
+ * What to say to wrong numbers that a chapter foresees, by the number as figures print it ("−1", "0.5"): what led there,
+ * and never the right one.
+ */
+interface Foreseen {
+  readonly hints?: Readonly<Record<string, string>>;
+}
+
 /** A question about a tree or a position and a search of it; alpha-beta by default. */
 type AboutSearch = Explained & Partial<Setup>;
 
 /** What is the node at this path of child indices ("1.0", from 0; "" or "root" is the root) worth? */
-export interface ValueQuestion extends AboutSearch {
+export interface ValueQuestion extends AboutSearch, Foreseen {
   readonly ask: "value";
   readonly node: string;
 }
@@ -29,25 +37,30 @@ export interface OwnerQuestion extends AboutSearch {
 }
 
 /** How many of these will the whole search count? */
-export interface CountQuestion extends AboutSearch {
+export interface CountQuestion extends AboutSearch, Foreseen {
   readonly ask: "count";
   readonly what?: "leaves" | "nodes" | "cutoffs";
 }
 
 /**
- * A question with answers to choose from; `answer` is the index of the right one, `hint` what a wrong choice should look
- * at.
+ * A question with answers to choose from; `answer` is the index of the right one. `hints` has a sentence for each of the
+ * options, in their order: what whoever chose it took for what, and never the right answer. That of the right one is "".
  */
 export interface ChoiceQuestion extends Explained {
   readonly ask: "choice";
   readonly text: string;
   readonly options: readonly string[];
   readonly answer: number;
-  readonly hint: string;
+  readonly hints?: readonly string[];
+  /** What is said to every wrong choice alike, where it has no hint of its own. */
+  readonly hint?: string;
 }
 
-/** A question with a number for an answer that the chapter computes; `hint` is what a wrong answer overlooks. */
-export interface NumberQuestion extends Explained {
+/**
+ * A question with a number for an answer that the chapter computes; `hint` is said to every wrong answer that has none of
+ * its own.
+ */
+export interface NumberQuestion extends Explained, Foreseen {
   readonly ask: "number";
   readonly text: string;
   readonly value: number;

@@ -19,6 +19,12 @@ it("An answer that is none of the options is refused", () => {
   expect(() => askChoice({ ...question, answer: 2 })).toThrow("no option 2");
 });
 
-it("A wrong choice hears the chapter's hint", () => {
+it("A wrong choice hears what is said to it alone, where there is such a hint", () => {
+  const three = { ...question, options: ["This", "That", "Both"], hints: ["Not this.", "", "Not both."] };
+  const { hint } = askChoice(three);
+  expect([hint("0"), hint("2")]).toEqual(["Not this.", "Not both."]);
+});
+
+it("A wrong choice without a hint of its own hears the one for all", () => {
   expect(askChoice(question).hint("0")).toBe("Look behind you.");
 });

@@ -46,6 +46,16 @@ it("The hint says in which direction to look", () => {
   expect(hint("10")).toBe("The whole tree has only 9 leaves.");
 });
 
+it("Where all count, the hint to a greater number does not say how many there are", () => {
+  const { answer, hint } = askCount({ ask: "count", tree, algorithm: "minimax", what: "nodes" });
+  expect(hint("20")).not.toContain(answer);
+  expect(hint("20")).toContain("fewer");
+});
+
+it("A foreseen wrong count hears its own hint", () => {
+  expect(askCount({ ask: "count", tree, hints: { "8": "The 4, too?" } }).hint("8")).toBe("The 4, too?");
+});
+
 it("A search that comes back to leaves makes visits, which may be more than there are leaves", () => {
   const asked = askCount({ ask: "count", tree: "[[14,5,2],[2,4,6],[12,8,3]]", algorithm: "negaScout" });
   expect(asked.answer).toBe("10");

@@ -15,6 +15,11 @@ it("The answer is the number as figures print it, and a wrong one hears the chap
   expect(hint("1")).toBe("Of three.");
 });
 
+it("A foreseen wrong number hears its own hint", () => {
+  const { hint } = askNumber({ ...question, hints: { "−1": "A share is no debt." } });
+  expect([hint("−1"), hint("1")]).toEqual(["A share is no debt.", "Of three."]);
+});
+
 it("A keypad will do where the answer is a whole number from 0 on", () => {
   expect(askNumber({ ...question, value: 2 }).whole).toBe(true);
   expect(askNumber({ ...question, value: -2 }).whole).toBe(false);

@@ -61,6 +61,12 @@ it("A hint tells a value from no leaf, the other side's choice, and any other wr
   expect(hint("6")).toContain("MIN is to move");
 });
 
+it("A bound that a cut search came back with is told from a value", () => {
+  const { hint } = askValue({ ask: "value", tree: "[0,[[0,2],[1,2]]]", algorithm: "negaScout", node: "" });
+  expect(hint("1")).toContain("A search of move 2 stopped at 1");
+  expect(hint("1")).not.toContain("2 at least");
+});
+
 it("A node that is not there is refused", () => {
   expect(() => askValue({ ask: "value", tree, node: "1.7" })).toThrow('There is no node "1.7"');
 });

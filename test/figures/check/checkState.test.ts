@@ -37,6 +37,17 @@ it("A wrong answer gets a hint, and may be tried again", () => {
   expect(check.solved).toBe(1);
 });
 
+it("A chosen option is no answer until it is checked, and none at all gets a sentence", () => {
+  const check = begin();
+  check.goTo(1);
+  check.check();
+  expect(check.error).toBe("Choose an answer first.");
+  check.type("enter");
+  expect(check.answer).toMatchObject({ draft: "enter", tries: [] });
+  check.check();
+  expect(check.answer.tries).toEqual(["enter"]);
+});
+
 it("What is no number gets a sentence, is not graded and not lost", () => {
   const check = begin();
   check.type("five");
