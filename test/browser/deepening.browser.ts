@@ -58,11 +58,15 @@ test("The figure wakes with what the server found, and searches the same when it
 
 test("Each switch searches again, and the search before stays to compare with", async ({ page }) => {
   await open(page);
-  await box(page, "table").uncheck();
-  await expectRows(page, { ...given, parts: "variation,killers,history,static" });
+  await box(page, "table’s move").uncheck();
+  await expectRows(page, { ...given, parts: "variation,answers,killers,history,static" });
   const last = rows(page).last().getByRole("cell").first();
   await expect(last).toContainText(`${text(found(given).at(-1)!.nodes)} in the search before`);
-  await box(page, "table").check();
+  await box(page, "table’s answers").uncheck();
+  await expectRows(page, { ...given, parts: "variation,killers,history,static" });
+  // Without a table that answers there is none to name a move.
+  await box(page, "table’s move").check();
+  await expect(box(page, "table’s answers")).toBeChecked();
   await figure(page).getByLabel("Window").selectOption("0.01");
   await expectRows(page, { ...given, width: 0.01 });
   await expect(said(page)).toContainText("outside of the window");

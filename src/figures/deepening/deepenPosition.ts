@@ -1,21 +1,14 @@
 import {
   aspirationWindows,
-  capturesFirst,
-  historyFirst,
   type IterationEnd,
   iterations,
-  killersFirst,
-  type OrderingPart,
   orderedAlphaBeta,
   type Search,
-  staticFirst,
-  tableMoveFirst,
-  variationFirst,
 } from "../../engine/index.ts";
+import { makeParts } from "../orderingParts/makeParts.ts";
 import { listedRules } from "../position/listedRules.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import { OrderWatch, type Placed } from "./orderWatch.ts";
-import type { SwitchedPart } from "./switchedParts.ts";
 
 /** A whole iteration, as plain data. */
 export interface IterationReport {
@@ -52,15 +45,6 @@ export interface DeepeningEnd {
   readonly half: HalfIteration | undefined;
 }
 
-const makers: Record<SwitchedPart, () => OrderingPart> = {
-  variation: variationFirst,
-  table: tableMoveFirst,
-  captures: capturesFirst,
-  killers: killersFirst,
-  history: historyFirst,
-  static: staticFirst,
-};
-
 /** Ten seconds of search would fill the memory with a table that has no end. */
 export const tablePlaces = 2 ** 20;
 
@@ -83,8 +67,8 @@ export function* deepenPosition(
       ...(limit.kind === "plies" && { depth: limit.amount }),
       ...(limit.kind === "nodes" && { budget: limit.amount }),
       // With a single place, which the next node takes, a table answers nothing.
-      table: { size: parts.includes("table") ? tablePlaces : 1 },
-      order: parts.map((part) => makers[part]()),
+      table: { size: parts.includes("answers") ? tablePlaces : 1 },
+      order: makeParts(parts),
       stop: () => stop(watch),
     },
     watch,

@@ -1,5 +1,6 @@
 import type { IterationEnd } from "../../engine/index.ts";
 import { messageOf } from "../input/messageOf.ts";
+import { carriedOver, type SavingPart, toggled } from "../orderingParts/savingParts.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { rulesOf, type WeighedName } from "../position/rules.ts";
 import type { Setting } from "../prose/registry.ts";
@@ -11,7 +12,6 @@ import type { HalfIteration, IterationReport } from "./deepenPosition.ts";
 import { type Limit, type LimitKind, limitRange, readLimit } from "./limit.ts";
 import type { Deepened } from "./runDeepening.ts";
 import { settingOver } from "./settingOver.ts";
-import { carriedOver, type SwitchedPart, switchedParts } from "./switchedParts.ts";
 
 /** Why a search is over: its own reason, or the reader's. */
 export type Ending = IterationEnd | "cancelled";
@@ -151,10 +151,8 @@ export class Deepening {
     }
   }
 
-  toggle(part: SwitchedPart): void {
-    const { parts } = this.#view;
-    const now = switchedParts.filter((known) => parts.includes(known) !== (known === part));
-    this.#search({ ...this.#view, parts: now });
+  toggle(part: SavingPart): void {
+    this.#search({ ...this.#view, parts: toggled(this.#view.parts, part) });
   }
 
   setWidth(width: number): void {

@@ -1,8 +1,8 @@
+import { readSavingParts } from "../orderingParts/savingParts.ts";
 import { opening } from "../position/openings.ts";
 import { readPosition, type WeighedName } from "../position/rules.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
-import { readParts } from "./switchedParts.ts";
 
 /** What a chapter says of a search by iterations that its readers time. */
 export interface DeepeningProps {
@@ -14,7 +14,7 @@ export interface DeepeningProps {
   readonly position?: string;
   /** "8 plies", "20000 nodes"; no seconds, since what is drawn beforehand must be the same everywhere. */
   readonly limit?: string;
-  /** "all", "none", or some of "variation,table,captures,killers,history,static". */
+  /** "all", "none", or some of "static,captures,killers,history,variation,answers,table". */
   readonly parts?: string;
   /** Half the width of the aspiration window; 0, for none, by default. */
   readonly width?: number;
@@ -32,7 +32,7 @@ export function deepeningViewOf(props: DeepeningProps): DeepeningView {
     game,
     position: readPosition(game, position),
     limit: readLimit(kind, amount),
-    parts: readParts(parts, game),
+    parts: readSavingParts(parts, game),
     width,
   };
 }

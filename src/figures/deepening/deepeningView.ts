@@ -1,6 +1,6 @@
+import { readSavingParts, type SavingPart, writeSavingParts } from "../orderingParts/savingParts.ts";
 import { readGame, readPosition, type WeighedName } from "../position/rules.ts";
 import { type Limit, readLimit } from "./limit.ts";
-import { partsOf, readParts, type SwitchedPart } from "./switchedParts.ts";
 
 /** What a deepening figure searches and how: everything that a link must hold to search the same again. */
 export interface DeepeningView {
@@ -8,8 +8,8 @@ export interface DeepeningView {
   /** A position of the game as text. */
   readonly position: string;
   readonly limit: Limit;
-  /** The parts that are on, in the order in which they place moves. */
-  readonly parts: readonly SwitchedPart[];
+  /** The parts that are on, in the figure's order. */
+  readonly parts: readonly SavingPart[];
   /** Half the width of the aspiration window, 0 for none. */
   readonly width: number;
 }
@@ -30,7 +30,7 @@ export function writeDeepeningView({ game, position, limit, parts, width }: Deep
     position,
     limit: limit.kind,
     amount: String(limit.amount),
-    parts: parts.length === partsOf(game).length ? "all" : parts.join(",") || "none",
+    parts: writeSavingParts(parts, game),
     width: String(width),
   });
 }
@@ -42,7 +42,7 @@ export function readDeepeningView(parameters: URLSearchParams): DeepeningView {
     game,
     position: readPosition(game, parameters.get("position") ?? ""),
     limit: readLimit(parameters.get("limit") ?? "", parameters.get("amount") ?? ""),
-    parts: readParts(parameters.get("parts") ?? "all", game),
+    parts: readSavingParts(parameters.get("parts") ?? "all", game),
     width: readWidth(parameters.get("width") ?? "0"),
   };
 }

@@ -1,9 +1,9 @@
+import { carriedOver, readSavingParts } from "../orderingParts/savingParts.ts";
 import { opening } from "../position/openings.ts";
 import { readGame, readPosition } from "../position/rules.ts";
 import type { Setting } from "../prose/registry.ts";
 import { type DeepeningView, readWidth } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
-import { carriedOver, readParts } from "./switchedParts.ts";
 
 /** What prose asks a deepening figure to show. */
 export interface Asked {
@@ -16,14 +16,14 @@ export interface Asked {
 
 /**
  * A setting over the chapter's own view: `game`, `position`, `order` for the parts of the ordering that are on ("all",
- * "none", "variation,killers"), and `at`, where commas part what is asked: "8 plies", "20000 nodes", "1 seconds",
+ * "none", "variation,killers"; a table has "answers", and names its move with "table"), and `at`, where commas part what is asked: "8 plies", "20000 nodes", "1 seconds",
  * "window 0.01", "iteration 5", "log", "linear". Throws an Error that says what of it makes no sense.
  */
 export function settingOver(given: DeepeningView, { game, position, order, at }: Setting): Asked {
   let view = given;
   if (game !== undefined) view = overGame(view, game);
   if (position !== undefined) view = { ...view, position: readPosition(view.game, position) };
-  if (order !== undefined) view = { ...view, parts: readParts(order, view.game) };
+  if (order !== undefined) view = { ...view, parts: readSavingParts(order, view.game) };
   let pick: number | undefined;
   let log: boolean | undefined;
   for (const words of at === undefined ? [] : at.split(",").map((part) => part.trim())) {

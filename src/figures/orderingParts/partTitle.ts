@@ -1,5 +1,5 @@
-import { type PartWords, partWordsIn } from "../deepening/partWords.ts";
 import type { WeighedName } from "../position/rules.ts";
+import { type PartWords, partWordsIn } from "./partWords.ts";
 import type { SavingPart } from "./savingParts.ts";
 
 /** A part as rows and sentences name it in a game, and what it goes by. */
@@ -10,6 +10,7 @@ export function partTitle(game: WeighedName, part: SavingPart): PartWords {
       explain: "positions that were searched before are not searched again",
     };
   const words = partWordsIn(game, part);
-  if (part !== "table") return words;
-  return { title: "table’s move", explain: `${words.explain}; it takes a table, which answers too` };
+  return part === "table"
+    ? { ...words, explain: `${words.explain}; it takes a table, which answers too` }
+    : words;
 }

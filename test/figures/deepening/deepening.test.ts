@@ -26,7 +26,7 @@ describe("A search by iterations in a figure", () => {
     const before = deepening.iterations;
     deepening.toggle("killers");
     expect(deepening.running).toBe(true);
-    expect(ManualSearch.latest.view.parts).toEqual(["variation", "table", "history", "static"]);
+    expect(ManualSearch.latest.view.parts).toEqual(["static", "history", "variation", "answers", "table"]);
     expect([depths(deepening), deepening.before]).toEqual([[], before]);
     ManualSearch.latest.next();
     ManualSearch.latest.next();

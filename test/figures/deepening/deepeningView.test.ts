@@ -23,11 +23,21 @@ describe("A link to a search by iterations", () => {
     ["game=connectFour&position=44&limit=days&amount=3", '"days" is no limit'],
     ["game=connectFour&position=44&limit=plies&amount=2.5", '"2.5" is not a whole number of plies'],
     ["game=connectFour&position=44&limit=seconds&amount=11", "from 0.1 to 10"],
-    ["game=connectFour&position=44&limit=plies&amount=3&parts=luck", '"luck" orders nothing in Connect Four'],
+    ["game=connectFour&position=44&limit=plies&amount=3&parts=luck", '"luck" saves nothing in Connect Four'],
     ["game=connectFour&position=44&limit=plies&amount=3&width=-1", '"-1" is no width'],
     ["game=connectFour", "Expected six rows"],
   ])("that is broken, %s, says where", (link, problem) => {
     expect(() => readDeepeningView(new URLSearchParams(link))).toThrow(problem);
+  });
+
+  it("means the whole table where it names the table alone, as links did before its answers had a switch", () => {
+    const link = "game=connectFour&position=44&limit=plies&amount=3&parts=variation,table,killers";
+    expect(readDeepeningView(new URLSearchParams(link)).parts).toEqual([
+      "killers",
+      "variation",
+      "answers",
+      "table",
+    ]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ export interface PartWords {
 /** The parts of the ordering as a legend names them, and what each goes by. */
 const partWords: Record<OrderingPartName, PartWords> = {
   variation: { title: "last line", explain: "the line that the iteration before found" },
-  table: { title: "table", explain: "what was best when the position was searched before" },
+  table: { title: "table’s move", explain: "what was best when the position was searched before" },
   captures: {
     title: "captures",
     explain: "the captures that take the most men; where there are captures, checkers allows nothing else",
