@@ -9,6 +9,7 @@ export const predecessors: Readonly<Record<string, string>> = {
   failHardAboveOnly: "failHard",
   quiescence: "alphaBeta",
   alphaBetaWithTable: "alphaBeta",
+  failHardWithTable: "alphaBetaWithTable",
   orderedAlphaBeta: "alphaBetaWithTable",
   negamax: "minimax",
   negamaxAlphaBeta: "negamax",

@@ -4,6 +4,7 @@ export const titles: Readonly<Record<string, string>> = {
   alphaBeta: "Alpha–beta",
   shallowAlphaBeta: "Shallow alpha–beta",
   failHard: "Fail-hard alpha–beta",
+  failHardWithTable: "Fail-hard alpha–beta with a table",
   failHardAboveOnly: "Fail-hard alpha–beta that cuts above beta only",
   alphaBetaWithTable: "Alpha–beta with a table",
   orderedAlphaBeta: "Alpha–beta with a table and move ordering",

@@ -1,6 +1,7 @@
 export { alphaBeta } from "./alphaBeta.ts";
 export { alphaBetaWithTable } from "./alphaBetaWithTable.ts";
 export { failHard } from "./failHard.ts";
+export { failHardWithTable } from "./failHardWithTable.ts";
 export { minimax } from "./minimax.ts";
 export { type MtdfOptions, mtdf } from "./mtdf.ts";
 export { negamax } from "./negamax.ts";

@@ -3,6 +3,7 @@ import {
   alphaBeta,
   alphaBetaWithTable,
   failHard,
+  failHardWithTable,
   minimax,
   mistakes,
   mtdf,
@@ -57,6 +58,7 @@ const right = {
 /** Right searches as some textbooks have them: for the figures that name them, and in no menu. */
 const conventional = {
   cutAboveOnly: { search: mistakes.cutAboveOnly, title: titles.cutAboveOnly, ...pruning },
+  failHardWithTable: { search: failHardWithTable, title: titles.failHardWithTable, ...remembering },
   failHardAboveOnly: { search: mistakes.failHardAboveOnly, title: titles.failHardAboveOnly, ...pruning },
 } as const satisfies Record<string, Algorithm>;
 

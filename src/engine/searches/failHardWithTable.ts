@@ -1,0 +1,102 @@
+import type { Game } from "../game.ts";
+import { type Line, movesOf } from "../line.ts";
+import type { Observer } from "../observer.ts";
+import { type Options, type Result, readOptions } from "../search.ts";
+import { answerOf } from "../table/answerOf.ts";
+import { boundOf } from "../table/boundOf.ts";
+import { hits } from "../table/hits.ts";
+import { lengthen } from "../table/lengthen.ts";
+import { type TableOptions, tableFor } from "../table/tableFor.ts";
+
+/**
+ * Alpha-beta with a table in the older form: what a node hands back, and stores, is clamped into its window. Returns v with
+ * v = alpha: the true value is at most alpha; alpha < v < beta: it is v; v = beta: it is at least beta.
+ * Right, but its entries know less than fail-soft's: [[3,[9,4]],[7,[9,4]]] costs it 4 leaves in place of 3. Leaves and the
+ * table's answers return what they are. To the same depth it finds what `alphaBetaWithTable` finds.
+ * Source: D. Knuth and R. Moore 1975, "An Analysis of Alpha-Beta Pruning" (F2); fail-soft, J. Fishburn 1983.
+ */
+export function failHardWithTable<Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  options: Options & TableOptions<Move> = {},
+  observer?: Observer<Move>,
+): Result<Move> {
+  const { depth, alpha, beta } = readOptions(options);
+  const table = tableFor(game, options);
+  let line: Line<Move> | undefined;
+
+  function visit(position: Position, depth: number, alpha: number, beta: number): number {
+    const outcome = game.outcome(position);
+    if (outcome !== undefined) {
+      line = undefined;
+      observer?.leave(outcome, "outcome");
+      return outcome;
+    }
+    if (depth === 0) {
+      const estimate = game.evaluate(position);
+      line = undefined;
+      observer?.leave(estimate, "evaluation");
+      return estimate;
+    }
+    const key = game.key(position);
+    const entry = table.find(key, depth);
+    observer?.probe(key, ...answerOf(entry, depth, alpha, beta));
+    if (hits(entry, depth, alpha, beta)) {
+      line = entry.move === undefined ? undefined : { move: entry.move, rest: undefined };
+      observer?.leave(entry.value, "table");
+      return entry.value;
+    }
+    const window = [alpha, beta] as const;
+    let best: number, choice: Move | undefined;
+    let bestLine: Line<Move> | undefined;
+    const moves = game.moves(position);
+    if (game.turn(position) === "max") {
+      best = -Infinity;
+      for (const move of moves) {
+        if (alpha >= beta) {
+          observer?.cutoff(moves.slice(moves.indexOf(move)));
+          break;
+        }
+        const child = game.play(position, move);
+        observer?.enter(move, depth - 1, alpha, beta);
+        const value = visit(child, depth - 1, alpha, beta);
+        if (value > best) choice = move;
+        if (value > best) {
+          best = value;
+          bestLine = { move, rest: line };
+          observer?.improve(move, value);
+        }
+        if (best > alpha) alpha = best;
+      }
+    } else {
+      best = Infinity;
+      for (const move of moves) {
+        if (alpha >= beta) {
+          observer?.cutoff(moves.slice(moves.indexOf(move)));
+          break;
+        }
+        const child = game.play(position, move);
+        observer?.enter(move, depth - 1, alpha, beta);
+        const value = visit(child, depth - 1, alpha, beta);
+        if (value < best) choice = move;
+        if (value < best) {
+          best = value;
+          bestLine = { move, rest: line };
+          observer?.improve(move, value);
+        }
+        if (best < beta) beta = best;
+      }
+    }
+    best = Math.min(Math.max(best, window[0]), window[1]);
+    table.store(key, depth, best, window, choice);
+    if (observer && table.find(key)?.depth === depth) observer.store(key, best, boundOf(best, window), depth);
+    line = bestLine;
+    observer?.leave(best, "children");
+    return best;
+  }
+
+  observer?.enter(undefined, depth, alpha, beta);
+  const value = visit(position, depth, alpha, beta);
+  if (value <= alpha || value >= beta) return { value, line: movesOf(line, 1) };
+  return { value, line: lengthen(game, position, depth, { value, line: movesOf(line) }, table) };
+}
