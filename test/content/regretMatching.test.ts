@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cfr, exploitabilityOf, RegretMatchers, rowPayoffs } from "../../src/engine/index.ts";
+import { cfr, columnPayoffs, exploitabilityOf, RegretMatchers, rowPayoffs } from "../../src/engine/index.ts";
 import { matrixGames } from "../../src/figures/regret/matrixGames.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
@@ -37,7 +37,7 @@ describe("What the chapter on regret matching says", () => {
   it.each([
     "Rock loses to half of what I do and draws with the rest: −0.5. Paper earns 0.5 and scissors 0.",
     "The equilibrium is 0.25 rock, 0.5 paper and 0.25 scissors",
-    "Your regrets are now 0, 1, 2.",
+    "After that one game your regrets are 0, 1, 2.",
     "in each of the 12 things that a player can know",
     "these strategies bring the first player −0.0556 chips a game",
     "−1/18, or −0.0556",
@@ -86,7 +86,44 @@ describe("What a reader is asked to try about regret comes out as promised", () 
         [1, 0, 0],
         [-1, 0, 0],
       ]),
-    ).toContainEqual([1, 1]);
+    ).toEqual([[1, 1]]);
+  });
+
+  it("from every mixture but the even one the other player can gain, and less on the way to it", () => {
+    const gain = (row: readonly number[]) => Math.max(...columnPayoffs(rps, row));
+    for (let a = 0; a <= 10; a++)
+      for (let b = 0; a + b <= 10; b++) {
+        const row = [a / 10, b / 10, (10 - a - b) / 10];
+        expect(gain(row)).toBeGreaterThan(0);
+        const halfway = row.map((share) => (share + 1 / 3) / 2);
+        expect(gain(halfway)).toBeCloseTo(gain(row) / 2);
+      }
+    expect(gain([1 / 3, 1 / 3, 1 / 3])).toBe(0);
+    expect(gain(rock)).toBe(1);
+    expect(gain([0.5, 0.5, 0])).toBe(0.5);
+  });
+
+  it("both players of the skewed game do the same, and go from rock to paper to scissors", () => {
+    const players = new RegretMatchers(skewed, {});
+    const pure: number[] = [];
+    for (let game = 0; game < 1000; game++) {
+      players.step();
+      const [row, column] = players.result.current;
+      expect(column).toEqual(row);
+      const only = row.indexOf(1);
+      if (only >= 0 && pure.at(-1) !== only) pure.push(only);
+    }
+    expect(pure.length).toBeGreaterThan(10);
+    for (const [i, action] of pure.slice(1).entries()) expect(action).toBe((pure[i] + 1) % 3);
+  });
+
+  it("of Kuhn poker the Jack’s and the King’s calls and the King’s bets are settled before the Queen’s bets", () => {
+    const { average } = cfr({ iterations: 30 });
+    for (const settled of [average["0 b"][0], average["0 pb"][0], average["2 b"][1], average["2 pb"][1]])
+      expect(settled).toBeGreaterThan(0.97);
+    expect(average["2 p"][1]).toBeGreaterThan(0.97);
+    expect(average["1"][1]).toBeGreaterThan(0.1);
+    expect(cfr({ iterations: 1000 }).average["1"][1]).toBeLessThan(0.01);
   });
 
   it("scissors is regretted most after the first game, and is the first to be regretted no more", () => {
