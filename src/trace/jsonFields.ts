@@ -26,6 +26,15 @@ export function readNumber(fields: Fields, name: string): number {
   );
 }
 
+/** A whole number, `least` or more. */
+export function readWhole(fields: Fields, name: string, least: number): number {
+  const value = fields[name];
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
+  throw new Error(
+    `expected "${name}", a whole number, ${least} or more, but found ${excerpt(JSON.stringify(value))}`,
+  );
+}
+
 export function readOneOf<Word extends string>(fields: Fields, name: string, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === fields[name]);
   if (word !== undefined) return word;

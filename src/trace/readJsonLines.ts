@@ -1,5 +1,6 @@
 import { type Side, sides } from "../engine/game.ts";
 import { bounds, orderingPartNames, probeResults, valueSources } from "../engine/observer.ts";
+import { demandText } from "../engine/quoted.ts";
 import { atLine } from "./atLine.ts";
 import { type EventKind, eventKinds } from "./eventCode.ts";
 import {
@@ -9,6 +10,7 @@ import {
   readNumber,
   readObject,
   readOneOf,
+  readWhole,
   readWords,
 } from "./jsonFields.ts";
 import { Recorder, type RecorderOptions } from "./recorder.ts";
@@ -19,6 +21,7 @@ import type { Key, Recording } from "./recording.ts";
  * was expected there. The limit is the recorder's.
  */
 export function readJsonLines<Move>(text: string, options?: RecorderOptions): Recording<Move> {
+  demandText("A trace", text);
   const [header, ...lines] = text.trimEnd().split("\n");
   const root = atLine(1, () => readHeader(header));
   const recorder = new Recorder<Move>(options);
@@ -52,12 +55,17 @@ function refuseMisplaced(kind: EventKind, { move }: Fields, open: number): void 
   }
 }
 
+/** Plies left: a whole number, or no limit. */
+function readDepth(fields: Fields): number {
+  return fields.depth === "inf" ? Infinity : readWhole(fields, "depth", 0);
+}
+
 /** How an event of each kind is told again. */
 const tell: Record<EventKind, (recorder: Recorder<unknown>, fields: Fields) => void> = {
   enter(recorder, fields) {
     const move = fields.move === undefined ? undefined : readItem(fields, "move");
-    const [depth, alpha, beta] = ["depth", "alpha", "beta"].map((name) => readNumber(fields, name));
-    recorder.enter(move, depth, alpha, beta);
+    const [alpha, beta] = ["alpha", "beta"].map((name) => readNumber(fields, name));
+    recorder.enter(move, readDepth(fields), alpha, beta);
   },
 
   improve: (recorder, fields) => recorder.improve(readItem(fields, "move"), readNumber(fields, "value")),
@@ -75,17 +83,12 @@ const tell: Record<EventKind, (recorder: Recorder<unknown>, fields: Fields) => v
 
   store(recorder, fields) {
     const bound = readOneOf(fields, "bound", bounds);
-    recorder.store(
-      readItem(fields, "key") as Key,
-      readNumber(fields, "value"),
-      bound,
-      readNumber(fields, "depth"),
-    );
+    recorder.store(readItem(fields, "key") as Key, readNumber(fields, "value"), bound, readDepth(fields));
   },
 
   research: (recorder, fields) => recorder.research(readNumber(fields, "alpha"), readNumber(fields, "beta")),
 
-  iteration: (recorder, fields) => recorder.iteration(readNumber(fields, "depth")),
+  iteration: (recorder, fields) => recorder.iteration(readDepth(fields)),
 
   order(recorder, fields) {
     const moves = readItems(fields, "moves");

@@ -1,3 +1,4 @@
+import { demandText, quoted } from "../quoted.ts";
 import { evaluation } from "./checkers/evaluation.ts";
 import { movesOf } from "./checkers/movesOf.ts";
 import { playMove } from "./checkers/playMove.ts";
@@ -45,14 +46,15 @@ export const checkers: WeighedGame<CheckersPosition, CheckersMove> = {
   writeMove: (_position, { text }) => text,
 
   readMove(position, text) {
+    demandText("A move", text);
     const legal = this.moves(position);
     const wanted = text.trim().toLowerCase();
     const move = legal.find((known) => this.writeMove(position, known) === wanted);
     if (move) return move;
-    if (legal.length === 0) throw new Error(`"${text}" is no move here: the game is over`);
+    if (legal.length === 0) throw new Error(`${quoted(text)} is no move here: the game is over`);
     const names = legal.map((known) => this.writeMove(position, known)).join(", ");
     const must = legal[0].taken.length > 0 ? "a capture is forced, " : "";
-    throw new Error(`"${text}" is no legal move here: ${must}expected one of ${names}`);
+    throw new Error(`${quoted(text)} is no legal move here: ${must}expected one of ${names}`);
   },
 
   write: writeCheckers,

@@ -1,3 +1,4 @@
+import { demandText, quoted } from "../quoted.ts";
 import { evaluation } from "./connectFour/evaluation.ts";
 import { keyOf } from "./connectFour/key.ts";
 import { type ConnectFourPosition, drop, exchange, start } from "./connectFour/position.ts";
@@ -54,12 +55,13 @@ export const connectFour: WeighedGame<ConnectFourPosition, number> = {
   writeMove: (_position, column) => String(column + 1),
 
   readMove(position, text) {
+    demandText("A move", text);
     const column = /^\s*[1-7]\s*$/.test(text) ? Number(text) - 1 : undefined;
     const legal = this.moves(position);
     if (column !== undefined && legal.includes(column)) return column;
-    if (legal.length === 0) throw new Error(`"${text}" is no move here: the game is over`);
+    if (legal.length === 0) throw new Error(`${quoted(text)} is no move here: the game is over`);
     const open = legal.map((column) => column + 1).join(", ");
-    throw new Error(`"${text}" is no legal move here: expected a column that has room, one of ${open}`);
+    throw new Error(`${quoted(text)} is no legal move here: expected a column that has room, one of ${open}`);
   },
 
   write: (position) => rowsOf(position, "").join("/"),

@@ -1,4 +1,5 @@
 import { demandWhole } from "../demandWhole.ts";
+import { demandText, quoted } from "../quoted.ts";
 import { Zobrist } from "../table/zobrist.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { evaluationOn } from "./gomoku/evaluation.ts";
@@ -88,12 +89,13 @@ export function gomoku(size = 15, { width }: GomokuOptions = {}): WeighedGame<Go
     writeMove: (_position, point) => letters[point % size] + String(size - Math.floor(point / size)),
 
     readMove(position, text) {
-      if (isOver(position)) throw new Error(`"${text}" is no move here: the game is over`);
+      demandText("A move", text);
+      if (isOver(position)) throw new Error(`${quoted(text)} is no move here: the game is over`);
       const wanted = text.trim().toLowerCase();
       const point = letters.indexOf(wanted.charAt(0)) + size * (size - Number(wanted.slice(1)));
       if (position.stones[point] === 0 && this.writeMove(position, point) === wanted) return point;
       const last = `${letters[size - 1]}${size}`;
-      throw new Error(`"${text}" is no legal move here: expected a free point from a1 to ${last}`);
+      throw new Error(`${quoted(text)} is no legal move here: expected a free point from a1 to ${last}`);
     },
 
     write: (position) =>

@@ -1,3 +1,4 @@
+import { demandText, quoted } from "../quoted.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { evaluation } from "./othello/evaluation.ts";
 import {
@@ -61,12 +62,13 @@ export const othello: WeighedGame<OthelloPosition, number> = {
   writeMove: (_position, square) => (square === pass ? "pass" : squareName(square)),
 
   readMove(position, text) {
+    demandText("A move", text);
     const legal = this.moves(position);
     const square = text.trim().toLowerCase() === "pass" ? pass : squareNamed(text.trim());
     if (square !== undefined && legal.includes(square)) return square;
-    if (legal.length === 0) throw new Error(`"${text}" is no move here: the game is over`);
+    if (legal.length === 0) throw new Error(`${quoted(text)} is no move here: the game is over`);
     const names = legal.map((move) => this.writeMove(position, move)).join(", ");
-    throw new Error(`"${text}" is no legal move here: expected one of ${names}`);
+    throw new Error(`${quoted(text)} is no legal move here: expected one of ${names}`);
   },
 
   write: (position) => `${glyphs(position).join("")} ${position.mover === black ? "X" : "O"}`,

@@ -1,5 +1,6 @@
 import { demandWhole } from "../demandWhole.ts";
 import type { Game } from "../game.ts";
+import { demandText } from "../quoted.ts";
 
 export interface Timed<Position> {
   readonly position: Position;
@@ -49,6 +50,7 @@ export function preferSooner<Position, Move>(
     write: ({ position, plies }) =>
       plies === 0 ? game.write(position) : `${game.write(position)} +${plies}`,
     read(text) {
+      demandText("A position", text);
       const [, before, plies] = /^(.*?)(?:\s\+(\d{1,9})\s*)?$/s.exec(text)!;
       return { position: game.read(before), plies: Number(plies ?? 0) };
     },

@@ -1,3 +1,4 @@
+import { demandText, quoted } from "../quoted.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { rankMoves } from "./rankMoves.ts";
 import { evaluation } from "./ticTacToe/evaluation.ts";
@@ -68,11 +69,14 @@ export const ticTacToe: WeighedGame<TicTacToePosition, number> = {
   writeMove: (_position, cell) => String(cell),
 
   readMove(position, text) {
+    demandText("A move", text);
     const cell = /^\s*[0-8]\s*$/.test(text) ? Number(text) : undefined;
     const legal = this.moves(position);
     if (cell !== undefined && legal.includes(cell)) return cell;
-    if (legal.length === 0) throw new Error(`"${text}" is no move here: the game is over`);
-    throw new Error(`"${text}" is no legal move here: expected a free cell, one of ${legal.join(", ")}`);
+    if (legal.length === 0) throw new Error(`${quoted(text)} is no move here: the game is over`);
+    throw new Error(
+      `${quoted(text)} is no legal move here: expected a free cell, one of ${legal.join(", ")}`,
+    );
   },
 
   write: (position) => glyphs(position).join(""),
@@ -93,6 +97,7 @@ function glyphs(position: TicTacToePosition): string[] {
 }
 
 function readTicTacToe(text: string): TicTacToePosition {
+  demandText("A position of tic-tac-toe", text);
   const cells = [...text.trim()];
   const wrong = cells.findIndex((glyph) => !"XO.".includes(glyph));
   if (wrong >= 0)

@@ -1,4 +1,5 @@
 import { type Game, opponent, type Side } from "../game.ts";
+import { demandText, quoted } from "../quoted.ts";
 import { measureTree } from "./measureTree.ts";
 import { parseTree } from "./parseTree.ts";
 import type { Tree } from "./tree.ts";
@@ -70,16 +71,18 @@ function remembered(write: (tree: Tree) => string): (tree: Tree) => string {
 }
 
 function readMove({ tree }: TreePosition, text: string): number {
-  if (typeof tree === "number") throw new Error(`"${text}" is no move here: this is a leaf`);
+  demandText("A move", text);
+  if (typeof tree === "number") throw new Error(`${quoted(text)} is no move here: this is a leaf`);
   const move = /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
   if (move !== undefined && move < tree.length) return move;
-  throw new Error(`"${text}" is no legal move here: expected a child's index, ${indicesOf(tree)}`);
+  throw new Error(`${quoted(text)} is no legal move here: expected a child's index, ${indicesOf(tree)}`);
 }
 
 const indicesOf = (children: readonly Tree[]) =>
   children.length === 1 ? "0" : `0 to ${children.length - 1}`;
 
 function readPosition(text: string): TreePosition {
+  demandText("A tree with a path", text);
   const end = text.includes("@") ? text.indexOf("@") : text.length;
   let position = rootOf(parseTree(text.slice(0, end)));
   const path = text.slice(end + 1);

@@ -1,5 +1,14 @@
+import { demandText } from "../../engine/quoted.ts";
 import { atLine } from "../atLine.ts";
-import { type Fields, readItem, readItems, readNumber, readObject, readOneOf } from "../jsonFields.ts";
+import {
+  type Fields,
+  readItem,
+  readItems,
+  readNumber,
+  readObject,
+  readOneOf,
+  readWhole,
+} from "../jsonFields.ts";
 import { SampleRecorder } from "./sampleRecorder.ts";
 import { type SamplePhase, type SampleRecording, samplePhases } from "./sampleRecording.ts";
 
@@ -8,6 +17,7 @@ import { type SamplePhase, type SampleRecording, samplePhases } from "./sampleRe
  * expected there.
  */
 export function readSampleLines<Move>(text: string): SampleRecording<Move> {
+  demandText("A sampled trace", text);
   const [header, ...lines] = text.trimEnd().split("\n");
   atLine(1, () => readHeader(header));
   const recorder = new SampleRecorder<Move>();
@@ -58,5 +68,5 @@ const tell: Record<SamplePhase, Tell> = {
     recorder.rollout(none ? [] : readItems(fields, "moves").map(same), readNumber(fields, "value"));
   },
 
-  backup: (recorder, fields) => recorder.backup(readNumber(fields, "visits"), readMean(fields, "mean")),
+  backup: (recorder, fields) => recorder.backup(readWhole(fields, "visits", 0), readMean(fields, "mean")),
 };

@@ -11,3 +11,10 @@ describe("What an error says", () => {
     expect(messageOf("No.")).toBe("No");
   });
 });
+
+it("What an error quotes at length is cut, and so is an endless message", () => {
+  expect(messageOf(new Error(`there is no game "${"x".repeat(3000)}"; there is chess`))).toBe(
+    `there is no game "${"x".repeat(60)}…"; there is chess`,
+  );
+  expect(messageOf(new Error("y".repeat(3000)))).toHaveLength(401);
+});

@@ -1,3 +1,4 @@
+import { demandText } from "../../quoted.ts";
 import type { ConnectFourPosition } from "./position.ts";
 import { readMoves } from "./readMoves.ts";
 import { readRows } from "./readRows.ts";
@@ -7,6 +8,7 @@ import { readRows } from "./readRows.ts";
  * Throws an Error that names what is wrong and where, also where a position cannot arise by play.
  */
 export function readConnectFour(text: string): ConnectFourPosition {
+  demandText("A position of Connect Four", text);
   const trimmed = text.trim();
   if (trimmed === "") throw new Error("Expected six rows of X, O and . joined by /, or moves as in 4453");
   return /[/XO.]/.test(trimmed) ? readRows(trimmed) : readMoves(trimmed);

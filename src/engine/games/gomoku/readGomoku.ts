@@ -1,3 +1,4 @@
+import { demandText, quoted } from "../../quoted.ts";
 import type { Player } from "./position.ts";
 
 /** What a text says of a position: stones by point, and whose turn it is. */
@@ -11,6 +12,7 @@ export interface Written {
  * can be set up. Throws an Error that names the place of what is wrong.
  */
 export function readGomoku(text: string, size: number): Written {
+  demandText("A position of gomoku", text);
   const [board = "", mover, ...rest] = text.trim().split(/\s+/);
   const rows = board.split("/");
   for (const [row, cells] of rows.entries()) {
@@ -25,8 +27,8 @@ export function readGomoku(text: string, size: number): Written {
   if (rows.length !== size)
     throw new Error(`Expected ${size} rows joined by /, but there are ${rows.length}`);
   if (mover === undefined) throw new Error("Expected the side to move, X or O, after the board");
-  if (mover !== "X" && mover !== "O") throw new Error(`"${mover}": expected the side to move, X or O`);
-  if (rest.length > 0) throw new Error(`"${rest[0]}": expected nothing after the side to move`);
+  if (mover !== "X" && mover !== "O") throw new Error(`${quoted(mover)}: expected the side to move, X or O`);
+  if (rest.length > 0) throw new Error(`${quoted(rest[0])}: expected nothing after the side to move`);
   const glyphs = rows.join("");
   return {
     stones: Int8Array.from(glyphs, (glyph) => (glyph === "X" ? 1 : glyph === "O" ? -1 : 0)),
