@@ -1,4 +1,6 @@
+import { readSwitch } from "../input/readSwitch.ts";
 import { type PlayableName, readPlayable } from "../playground/playables.ts";
+import { panelKinds, panelNames } from "../stepper/stepperProps.ts";
 
 /** How an embedded figure is shown; what it shows, the figure reads from the same link. */
 export interface EmbedLook {
@@ -17,17 +19,16 @@ export function readEmbedLook(parameters: URLSearchParams): EmbedLook {
   const quiz = readSwitch(parameters, "quiz", false);
   if (quiz && figure !== "stepper") throw new Error(`there is no quiz on the figure "${figure}"`);
   const panels = parameters.get("panels") ?? undefined;
+  const unknown = panels && panelNames(panels).find((name) => ![...panelKinds, "none", ""].includes(name));
+  if (unknown && figure === "stepper")
+    throw new Error(`there is no panel "${unknown}"; there are ${panelKinds.join(", ")}, or none`);
+  const theme = parameters.get("theme") ?? "auto";
+  if (!["light", "dark", "auto"].includes(theme))
+    throw new Error(`its theme "${theme}" is neither light, dark nor auto`);
   return {
     figure,
     quiz,
     controls: readSwitch(parameters, "controls", true),
     panels: panels === "none" ? "" : panels,
   };
-}
-
-function readSwitch(parameters: URLSearchParams, name: string, usual: boolean): boolean {
-  const text = parameters.get(name);
-  if (text === null) return usual;
-  if (text !== "yes" && text !== "no") throw new Error(`its ${name} "${text}" is neither yes nor no`);
-  return text === "yes";
 }

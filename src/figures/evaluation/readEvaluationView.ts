@@ -1,3 +1,4 @@
+import { readSwitch } from "../input/readSwitch.ts";
 import { readGame, readPosition, rulesOf, type WeighedName } from "../position/rules.ts";
 import { deepest, type EvaluationView, greatestWeight } from "./evaluationView.ts";
 
@@ -12,7 +13,7 @@ export function readEvaluationView(parameters: URLSearchParams): EvaluationView 
     off: listOf(parameters.get("off")).map((name) => readFeature(game, name)),
     depth: readDepth(game, parameters.get("depth")),
     random: random === null ? undefined : readSeed(random),
-    swapped: parameters.get("swapped") === "yes",
+    swapped: readSwitch(parameters, "swapped"),
   };
 }
 

@@ -1,3 +1,5 @@
+import { readSwitch } from "../input/readSwitch.ts";
+
 /** What a growing tree shows: everything that a link must hold to show the same again. */
 export interface GrowthView {
   /** The root: nine characters of X, O and ., row by row. */
@@ -20,5 +22,5 @@ export function readGrowthView(parameters: URLSearchParams): GrowthView {
   if (position === null) throw new Error("it names no position");
   const plies = parameters.get("plies") ?? "";
   if (!/^\d$/.test(plies)) throw new Error(`"${plies}" is no number of plies from 0 to 9`);
-  return { position, plies: Number(plies), fold: parameters.get("fold") === "yes" };
+  return { position, plies: Number(plies), fold: readSwitch(parameters, "fold") };
 }

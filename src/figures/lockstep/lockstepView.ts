@@ -1,3 +1,4 @@
+import { readSwitch } from "../input/readSwitch.ts";
 import { readView, writeView } from "../run/setup.ts";
 import { type LaneOrder, type LockstepSetup, namedOrders } from "./lockstepSetup.ts";
 
@@ -30,7 +31,7 @@ export function readLockstepView(parameters: URLSearchParams): LockstepView {
   return {
     setup: { ...setup, order, against, againstOrder: readOrder(parameters.get("againstOrder")) },
     step,
-    movers: parameters.get("movers") === "yes",
+    movers: readSwitch(parameters, "movers"),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sides } from "../../engine/game.ts";
 import { type LevelName, levelNames, levels } from "../../engine/opponents/levels.ts";
 import type { Style } from "../../engine/opponents/style.ts";
+import { readSwitch } from "../input/readSwitch.ts";
 import { type PlayedGame, readPlayedGame, rulesOf } from "./playGames.ts";
 import { readStyle, writeStyle } from "./styleText.ts";
 
@@ -84,7 +85,7 @@ export function readPlayView(parameters: URLSearchParams): PlayView {
     seed: readSeed(parameters.get("seed") ?? "1"),
     position,
     moves,
-    resigned: parameters.get("resigned") === "yes",
+    resigned: readSwitch(parameters, "resigned"),
   };
 }
 

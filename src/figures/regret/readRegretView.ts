@@ -1,3 +1,4 @@
+import { readSwitch } from "../input/readSwitch.ts";
 import { readPayoffs } from "./payoffText.ts";
 import { mostIterations, type RegretView, type Start } from "./regretView.ts";
 
@@ -10,7 +11,7 @@ export function readRegretView(parameters: URLSearchParams): RegretView {
       readStart(parameters.get("row") ?? "even", payoffs.length),
       readStart(parameters.get("column") ?? "even", payoffs[0].length),
     ],
-    plus: parameters.get("plus") === "yes",
+    plus: readSwitch(parameters, "plus"),
     iterations: readIterations(parameters.get("iterations") ?? "0"),
   };
 }

@@ -1,5 +1,6 @@
 import type { Game } from "../../engine/game.ts";
 import { games, type OrderingPartName, type TableSettings } from "../../engine/index.ts";
+import { readSwitch } from "../input/readSwitch.ts";
 import { type AlgorithmName, algorithmNames, algorithms } from "./algorithms.ts";
 import { readParts } from "./orderingParts.ts";
 import { readTableSettings, writeTableSettings } from "./tableSettings.ts";
@@ -65,7 +66,7 @@ export function readView(parameters: URLSearchParams): View {
     tree,
     game,
     position: parameters.get("position") ?? undefined,
-    preferSooner: parameters.get("sooner") === "yes" || undefined,
+    preferSooner: readSwitch(parameters, "sooner") || undefined,
     algorithm: readAlgorithm(parameters.get("algorithm")),
     depth: readWhole(parameters.get("depth"), "depth"),
     window: readWindow(parameters.get("window")),

@@ -25,6 +25,9 @@ export function setupOf(props: StepperProps): Setup {
   return { tree, game, position, preferSooner, algorithm, depth, window, table, parts };
 }
 
+/** Whatever can stand beside a stepper's tree. */
+export const panelKinds: readonly string[] = ["bets", "board", "code", "diff", "orders", "stack", "table"];
+
 /** The names in a list of panels; those of most figures where there is none. */
 export const panelNames = (panels = "code,diff,stack,board"): readonly string[] =>
   panels.split(",").map((name) => name.trim());

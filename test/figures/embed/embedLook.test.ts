@@ -17,6 +17,8 @@ it.each([
   ["figure=telescope", 'there is no figure "telescope"'],
   ["controls=perhaps", 'its controls "perhaps" is neither yes nor no'],
   ["quiz=1", 'its quiz "1" is neither yes nor no'],
+  ["panels=code,stak", 'there is no panel "stak"; there are bets, board, code'],
+  ["theme=neon", 'its theme "neon" is neither light, dark nor auto'],
   ["figure=grow&quiz=yes", 'there is no quiz on the figure "grow"'],
 ])("The link %s is refused with what is wrong in it", (link, message) => {
   expect(() => read(link)).toThrow(message);
