@@ -1,7 +1,7 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { Facts } from "../prose/registry.ts";
 import { algorithms } from "../run/algorithms.ts";
-import { firstReads } from "../run/firstReads.ts";
+import { readsUpTo } from "../run/firstReads.ts";
 import type { Run } from "../run/run.ts";
 import { accountAt } from "./accountAt.ts";
 import { betsOf } from "./betsOf.ts";
@@ -19,7 +19,7 @@ export function betFacts(run: Run, step: number): Facts {
     researches: String(researches),
     // Visits of leaves, and how many of them read what had been read before.
     visits: String(leaves),
-    reread: String(leaves - firstReads(run.trace).filter((read) => read <= step).length),
+    reread: String(leaves - readsUpTo(run.trace, step)),
   };
   if (run.setup.algorithm === "mtdf") {
     const tested = passesOf(run).filter(({ enter }) => enter <= step);

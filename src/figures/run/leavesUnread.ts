@@ -1,4 +1,4 @@
-import { firstReads } from "./firstReads.ts";
+import { readsUpTo } from "./firstReads.ts";
 import type { Run } from "./run.ts";
 import { visitsOnce } from "./visitsOnce.ts";
 
@@ -7,5 +7,5 @@ export function leavesUnread({ trace, measures }: Run, step: number): number | u
   if (measures.leaves === undefined) return undefined;
   // Counters cost nothing, but count visits.
   if (visitsOnce(trace)) return measures.leaves - trace.counters(step).leaves;
-  return measures.leaves - firstReads(trace).filter((read) => read <= step).length;
+  return measures.leaves - readsUpTo(trace, step);
 }

@@ -10,7 +10,7 @@ import {
 } from "../../trace/index.ts";
 import { listedRules } from "../position/listedRules.ts";
 import { algorithms } from "./algorithms.ts";
-import { measureOutline, type TreeMeasures } from "./measureOutline.ts";
+import { measureOutline, type TreeCounts, type TreeMeasures } from "./measureOutline.ts";
 import { makeParts } from "./orderingParts.ts";
 import { namedGame, type Setup } from "./setup.ts";
 
@@ -70,9 +70,11 @@ export function readSubject(setup: Setup): Subject {
 }
 
 /** Searches a subject and records it. Throws what the search throws, a recording past its limit included. */
-export function record(subject: Subject): { recording: Recording<unknown>; result: Result<unknown> } {
+export function record(
+  subject: Subject,
+  recorder = new Recorder<unknown>(),
+): { recording: Recording<unknown>; result: Result<unknown> } {
   const { game, position, setup } = subject;
-  const recorder = new Recorder<unknown>();
   const options = {
     ...(setup.depth === undefined ? {} : { depth: setup.depth }),
     ...(setup.window === undefined ? {} : { window: setup.window }),
@@ -83,18 +85,19 @@ export function record(subject: Subject): { recording: Recording<unknown>; resul
   return { recording: recorder.recording(game.turn(position)), result };
 }
 
-/** With `indices`, which a worker has derived from the recording, the trace need not derive them again. */
+/** With `indices` and `counts`, which a worker has derived, nothing is left to derive. */
 export function finishRun(
   subject: Subject,
   recording: Recording<unknown>,
   result: Result<unknown>,
   indices?: TraceIndices,
+  counts?: TreeCounts,
 ): Run {
   return {
     ...subject,
     trace: new Trace<unknown>(recording, indices),
     result,
-    measures: measureOutline(subject.outline),
+    measures: measureOutline(subject.outline, counts),
   };
 }
 
