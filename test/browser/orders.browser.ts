@@ -7,6 +7,7 @@ import {
   type Tree,
   ticTacToe,
 } from "../../src/engine/index.ts";
+import { canonicalTree } from "../../src/figures/orders/canonicalTree.ts";
 import { treeOfPosition } from "../../src/figures/position/treeOfPosition.ts";
 import { runSetup } from "../../src/figures/run/run.ts";
 import { expectAccessible } from "./expectAccessible.ts";
@@ -174,3 +175,48 @@ test("A position of a game can be made a tree and put in order", async ({ page }
   await figure.button("Undo").click();
   await expect(figure.field).toHaveValue("XOXOX.O..");
 });
+
+test("A bar puts the tree that was typed in order, whatever its shape, and an edited leaf stays", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  const figure = await StepperOnPage.open(page, address, "lab");
+  for (const tree of ["[[1,8],[5,2],[7,6]]", "[[9,1,5],[7,2,3],[8,4,6]]", "[4,[7,6,[1,2]]]"]) {
+    await figure.field.fill(tree);
+    await figure.field.press("Enter");
+    await arrangesByBars(figure, tree);
+  }
+  await figure.field.fill(textbook);
+  await figure.field.press("Enter");
+  await figure.node(4).click();
+  await figure.root.getByRole("textbox", { name: "Value of the leaf" }).fill("30");
+  await page.keyboard.press("Enter");
+  await expect(figure.field).toHaveValue("[[30,12,8],[2,4,6],[14,5,2]]");
+  await arrangesByBars(figure, "[[30,12,8],[2,4,6],[14,5,2]]");
+  expect(troubles).toEqual([]);
+});
+
+test("In the playground and in the chapter a bar keeps the tree that is shown, too", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  const linked = "[[3,12],[2,4],[14,2,5]]";
+  const parameters = new URLSearchParams({ figure: "stepper", tree: linked, algorithm: "alphaBeta" });
+  const played = await StepperOnPage.open(page, `playground/?${parameters}`, "stepper");
+  await played.root.getByRole("button", { name: "Orders", exact: true }).click();
+  await arrangesByBars(played, linked);
+  const taught = await StepperOnPage.open(page, "chapters/move-ordering/", "lab");
+  await taught.field.fill("[[1,8],[5,2],[7,6]]");
+  await taught.field.press("Enter");
+  await arrangesByBars(taught, "[[1,8],[5,2],[7,6]]");
+  expect(troubles).toEqual([]);
+});
+
+/** Presses the bars one after the other: each arranges this tree, so that it reads as many leaves as the bar says. */
+async function arrangesByBars(figure: StepperOnPage, tree: string): Promise<void> {
+  const all = new OrderTally(parseTree(tree), alphaBeta);
+  all.goOn(all.total);
+  for (const { leaves } of all.bars) {
+    await figure.root.getByRole("button", { name: new RegExp(`^${leaves} leaves: `) }).click();
+    await expect.poll(async () => leavesOf(await figure.field.inputValue())).toBe(leaves);
+    expect(canonicalTree(parseTree(await figure.field.inputValue()))).toBe(canonicalTree(parseTree(tree)));
+  }
+}
