@@ -29,7 +29,8 @@ export function pressKey(
   if (target.closest(typing)) return false;
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) return editor !== undefined && undoKey(key, shiftKey, editor);
-  if (event.altKey) return false;
+  // Alt with an arrow moves a node that has the focus; elsewhere a browser would leave the page, and all edits with it.
+  if (event.altKey) return key === "ArrowLeft" || key === "ArrowRight";
   if (key === " " && target.closest("button, input:not([type=range]), summary, a")) return false;
   const onRange = target.matches("input[type=range]") && !shiftKey;
   if (onRange && key !== " " && key !== "?") return false;

@@ -1,5 +1,7 @@
 import { onMount } from "svelte";
+import { createAttachmentKey } from "svelte/attachments";
 import { type Controls, pressKey } from "./figureKeys.ts";
+import { keepKeys } from "./keepKeys.ts";
 
 interface Keyed {
   /** What is stepped through, for those who hear it: "minimax on a tree". */
@@ -7,9 +9,11 @@ interface Keyed {
   readonly controls: Controls;
   /** Keys of this figure alone, and what they do. */
   readonly more?: () => Readonly<Record<string, () => void>>;
-  /** Selects the parts that keep a click to themselves, besides buttons, fields, links and dialogs. */
+  /** Selects the parts that keep a click to themselves, besides fields, links and dialogs. */
   readonly keeps: string;
 }
+
+const keeping = createAttachmentKey();
 
 /**
  * What makes a figure one that is stepped through by keys: it is one stop of the Tab key, where keys step, play and open
@@ -39,6 +43,8 @@ export class KeyedFigure {
       "aria-label": `Figure: ${this.#keyed.label()}.${keys}`,
       onkeydown: this.#onkeydown,
       onpointerdown: this.#onpointerdown,
+      onmousedown: this.#onmousedown,
+      [keeping]: keepKeys,
     } as const;
   }
 
@@ -52,8 +58,16 @@ export class KeyedFigure {
   };
 
   readonly #onpointerdown = (event: PointerEvent & { readonly currentTarget: HTMLElement }): void => {
-    const { keeps } = this.#keyed;
-    if ((event.target as Element).closest(`button, input, select, a, dialog, ${keeps}`)) return;
+    if (this.#keepsClick(event.target as Element)) return;
     event.currentTarget.focus({ preventScroll: true });
   };
+
+  /** A button that is clicked does not take the keys: Space then plays, and does not press it again. */
+  readonly #onmousedown = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    if (target.closest("button") && !this.#keepsClick(target)) event.preventDefault();
+  };
+
+  readonly #keepsClick = (target: Element): boolean =>
+    target.closest(`input, select, textarea, a, dialog, [popover], ${this.#keyed.keeps}`) !== null;
 }

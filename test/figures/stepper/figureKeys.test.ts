@@ -73,11 +73,16 @@ describe("A key in a figure", () => {
     ["Escape", {}],
     ["constructor", {}],
     ["ArrowRight", { ctrlKey: true }],
-    ["ArrowLeft", { altKey: true }],
+    ["ArrowUp", { altKey: true }],
     ["Home", { metaKey: true }],
     ["r", { ctrlKey: true }],
   ] as const)("leaves to the browser what means nothing here: %s %o", (key, modifiers) => {
     expect(press(key, modifiers)).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  it("keeps Alt with an arrow from the browser, which would leave the page with all edits", () => {
+    for (const key of ["ArrowLeft", "ArrowRight"]) expect(press(key, { altKey: true })).toBe(true);
     expect(done).toEqual([]);
   });
 
