@@ -58,8 +58,33 @@ export function moveNode(root: EditableTree, key: number, index: number): Editab
 }
 
 export function setLeaf(root: EditableTree, key: number, value: number): EditableTree {
-  if (root.key === key) return { ...root, value };
-  return { ...root, children: root.children.map((child) => setLeaf(child, key, value)) };
+  return changeAt(root, key, (leaf) => ({ ...leaf, value }));
+}
+
+/** Another move of a node, to a leaf of value 0; a leaf becomes a node with two, the first of them its value. */
+export function addMove(root: EditableTree, key: number, newKey: () => number): EditableTree {
+  const leaf = (value: number): EditableTree => ({ key: newKey(), value, children: [] });
+  return changeAt(root, key, ({ value, children }) => {
+    const before = value === undefined ? children : [leaf(value)];
+    return { key, children: [...before, leaf(0)] };
+  });
+}
+
+/** Takes a node away; one that has lost its only move becomes a leaf of this value. */
+export function removeNode(root: EditableTree, key: number, worth: number): EditableTree {
+  const children = root.children.filter((child) => child.key !== key);
+  if (children.length < root.children.length)
+    return children.length === 0 ? { key: root.key, value: worth, children } : { ...root, children };
+  return { ...root, children: root.children.map((child) => removeNode(child, key, worth)) };
+}
+
+function changeAt(
+  node: EditableTree,
+  key: number,
+  change: (node: EditableTree) => EditableTree,
+): EditableTree {
+  if (node.key === key) return change(node);
+  return { ...node, children: node.children.map((child) => changeAt(child, key, change)) };
 }
 
 /** Every node's children in the order that `arrange` gives them. */

@@ -2,7 +2,15 @@ import { parseTree, random, writeTree } from "../../engine/index.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import type { Setup } from "../run/setup.ts";
 import { arrangeBy } from "./arrangeBy.ts";
-import { type EditableTree, moveNode, plainTree, rearrange, setLeaf } from "./editableTree.ts";
+import {
+  addMove,
+  type EditableTree,
+  moveNode,
+  plainTree,
+  rearrange,
+  removeNode,
+  setLeaf,
+} from "./editableTree.ts";
 import { History } from "./history.ts";
 import { positionAfter } from "./positionAfter.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
@@ -24,9 +32,9 @@ export class Editor {
   }
 
   /** Searches another setup; the change can be undone. */
-  async change(setup: Setup, tree?: EditableTree): Promise<void> {
+  async change(setup: Setup, tree?: EditableTree, step?: number): Promise<void> {
     const before = this.#now();
-    if (await this.#stepper.apply({ setup, tree })) {
+    if (await this.#stepper.apply({ setup, tree, step })) {
       this.#history.remember(before);
       this.#noteHistory();
     }
@@ -89,9 +97,30 @@ export class Editor {
     if (tree) void this.arrange(moveNode(tree, this.#stepper.keyOf(node), index));
   }
 
+  /** Gives a node another move; a leaf two. */
+  addMove(node: OutlineNode): void {
+    const { tree } = this.#stepper;
+    if (tree) void this.arrange(addMove(tree, this.#stepper.keyOf(node), this.#stepper.newKey));
+  }
+
+  /** Takes a move away, with all below it. The root is no move. */
+  removeNode(node: OutlineNode): void {
+    const { tree, run } = this.#stepper;
+    if (!tree || !node.parent) return;
+    const worth = run.measures.truth[node.id];
+    if (node.parent.children.length === 1 && Number.isNaN(worth)) return;
+    void this.arrange(removeNode(tree, this.#stepper.keyOf(node), worth));
+  }
+
+  /** Brings back what the page or its link showed at first, its step too. */
+  reset = (): Promise<void> => {
+    const { setup, step } = this.#stepper.origin;
+    return this.change(setup, undefined, step);
+  };
+
   async reorder(order: Order): Promise<void> {
     const { tree } = this.#stepper;
-    if (order === "given") await this.change(this.#stepper.given);
+    if (order === "given") await this.change(this.#stepper.origin.setup);
     else if (tree) await this.#rearrange(tree, order);
   }
 

@@ -49,6 +49,7 @@ export class PageRequests {
     const setup = conventionalSetup(stepper.given, this.conventions);
     if (sameSetup(setup, stepper.setup) || !(await stepper.apply({ setup }))) return;
     this.#goToNamed(this.#at);
+    stepper.origin = stepper.view;
   };
 
   async #open(parameters: URLSearchParams): Promise<void> {

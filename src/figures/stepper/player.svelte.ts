@@ -1,14 +1,18 @@
 import { onDestroy } from "svelte";
 import type { Stepping } from "./stepping.ts";
 
-const paces = [0.5, 1, 2, 4, 8] as const;
+const readingPaces = [0.5, 1, 2, 4, 8];
 /** Milliseconds a step at pace 1: time to read a sentence's gist. */
 const beat = 1100;
+/** Milliseconds between two pictures at least: what is faster takes several steps at once. */
+const shortest = 34;
+/** Nobody watches longer than this, in milliseconds: a longer search can be played faster. */
+const longest = 60_000;
 
 /** Plays a figure's steps at a chosen pace: never by itself, and only as far as the next stop. */
 export class Player {
   playing = $state(false);
-  pace = $state<(typeof paces)[number]>(1);
+  pace = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #figure: Stepping;
 
@@ -37,12 +41,34 @@ export class Player {
   };
 
   nextPace = () => {
+    const paces = this.#paces();
     this.pace = paces[(paces.indexOf(this.pace) + 1) % paces.length];
   };
 
+  /** Paces to read at, and eight times as fast until even a long search is through in a minute. */
+  #paces(): number[] {
+    const paces = [...readingPaces];
+    while ((this.#figure.length * beat) / paces[paces.length - 1] > longest)
+      paces.push(8 * paces[paces.length - 1]);
+    return paces;
+  }
+
   #next(): void {
-    this.#figure.forward();
-    if (this.#figure.stopsHere || this.#figure.step === this.#figure.length) this.pause();
-    else this.#timer = setTimeout(() => this.#next(), beat / this.pace);
+    const figure = this.#figure;
+    const pause = beat / this.pace;
+    if (pause >= shortest) figure.forward();
+    else this.#advance(Math.round(shortest / pause));
+    if (figure.stopsHere || figure.step === figure.length) this.pause();
+    else this.#timer = setTimeout(() => this.#next(), Math.max(pause, shortest));
+  }
+
+  /** Several steps at once, but past no stop. */
+  #advance(steps: number): void {
+    const figure = this.#figure;
+    if (figure.nextStop) {
+      figure.goTo(Math.min(figure.step + steps, figure.nextStop(figure.step) ?? figure.length));
+      return;
+    }
+    for (let i = 0; i < steps && !(i > 0 && figure.stopsHere); i++) figure.forward();
   }
 }

@@ -1,8 +1,18 @@
-import { back, backOver, findStep, forward, next, type OutlineNode, out, over } from "../../trace/index.ts";
+import {
+  back,
+  backOver,
+  findStep,
+  forward,
+  next,
+  type OutlineNode,
+  out,
+  over,
+  previous,
+} from "../../trace/index.ts";
 import { sayBrokenLink } from "../input/brokenLink.ts";
 import { messageOf } from "../input/messageOf.ts";
 import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../run/run.ts";
-import { searchInWorker } from "../run/searchInWorker.ts";
+import { type Progress, searchInWorker } from "../run/searchInWorker.ts";
 import type { Setup, View } from "../run/setup.ts";
 import { TreeCells } from "../tree/treeCells.svelte.ts";
 import { type EditableTree, editable, keysOf } from "./editableTree.ts";
@@ -16,13 +26,19 @@ export interface Moment {
   readonly step?: number | undefined;
 }
 
+const begun: Progress = { nodes: 0, recorded: false };
 /** More sentences than this are not looked through for the longest. */
 const mostSentences = 400;
 
+/** What can be done to nodes one after the other: set stops, and in an abstract tree add moves and remove them. */
+export type NodeTool = "stop" | "add" | "remove";
+
 /** A run of a search and the step it is shown at; it can be replaced by the run of another setup. */
 export class StepperState {
-  /** The chapter's own setup, to fall back to. */
+  /** The chapter's own setup, to which its prose refers. */
   readonly given: Setup;
+  /** What the page shows by itself, or the link that opened the figure: what Reset brings back. */
+  origin: View;
   run = $state.raw() as Run;
   /** The tree of the run, its nodes known by keys that outlast an edit; undefined for a position of a game. */
   tree = $state.raw<EditableTree>();
@@ -35,12 +51,20 @@ export class StepperState {
   /** Something to know that is no error in the input: a broken link, a copied one. */
   notice = $state<string>();
   searching = $state(false);
+  /** How far a search in a worker is. */
+  progress = $state.raw(begun);
+  /** A link is being searched that the figure was opened by: what it shows until then was not asked for. */
+  opening = $state(false);
   /** What a worker searches just now; the last run is shown until it is done. */
   pending = $state.raw<Subject>();
   stops = $state.raw<ReadonlySet<number>>(new Set());
   reveal = $state(false);
+  /** What a click on a node does, where it is not to go to its step. */
+  tool = $state<NodeTool>();
   #nextKey = 0;
   #abort: AbortController | undefined;
+  /** Why the last setup could not be shown. */
+  #failure: unknown;
   /** Whether `error` speaks of a text that was typed. */
   #refused = false;
 
@@ -48,6 +72,7 @@ export class StepperState {
     this.given = setup;
     this.#show(runSetup(setup), undefined);
     this.goToNamed(at);
+    this.origin = this.view;
   }
 
   get setup(): Setup {
@@ -106,6 +131,8 @@ export class StepperState {
   backOver = () => this.goTo(backOver(this.run.trace, this.step));
   into = () => this.goTo(next(this.run.trace, "enter", this.step) ?? this.length);
   out = () => this.goTo(out(this.run.trace, this.step));
+  toNextCutoff = () => this.goTo(next(this.run.trace, "cutoff", this.step) ?? this.step);
+  toLastCutoff = () => this.goTo(previous(this.run.trace, "cutoff", this.step) ?? this.step);
   first = () => this.goTo(0);
   last = () => this.goTo(this.length);
 
@@ -130,10 +157,21 @@ export class StepperState {
     this.stops = stops;
   }
 
-  /** Whether play halts at this step: a node with a stop has just been entered. */
+  /** The steps at which play halts, ascending: those that enter a node with a stop. */
+  readonly halts: readonly number[] = $derived.by(() => {
+    const stopped = this.run.outline.nodes.filter((node) => this.stops.has(this.keyOf(node)));
+    const steps = stopped.flatMap(({ id }) => {
+      const traced = this.cells.tracedAt(id);
+      return traced === undefined ? [] : Array.from(this.run.trace.enters(traced));
+    });
+    return steps.sort((one, other) => one - other);
+  });
+
   get stopsHere(): boolean {
-    return this.event?.kind === "enter" && this.stops.has(this.keyOf(this.drawn(this.event.node)));
+    return this.halts.includes(this.step);
   }
+
+  nextStop = (after: number): number | undefined => this.halts.find((step) => step > after);
 
   /**
    * Searches another setup, a large one in a worker, and shows it; true if it did. What is wrong with it becomes
@@ -141,6 +179,7 @@ export class StepperState {
    */
   async apply({ setup, tree, step }: Moment): Promise<boolean> {
     this.cancel();
+    this.#failure = undefined;
     try {
       const subject = readSubject(setup);
       const run = subject.outline.complete ? this.#search(subject) : await this.#searchLater(subject);
@@ -154,6 +193,7 @@ export class StepperState {
       this.goTo(step ?? standAfter({ run: runBefore, cells, keys, step: stepBefore }, this));
       return true;
     } catch (error) {
+      this.#failure = error;
       this.error = messageOf(error);
       this.#refused = !sameText(setup, this.setup);
       return false;
@@ -168,16 +208,19 @@ export class StepperState {
     this.pending = undefined;
   }
 
-  /** Shows a link's view, or says why it cannot and stays with the chapter's own. */
+  /** Shows a link's view, from then on the one to come back to, or says why it cannot and stays as it was. */
   async open(read: () => View): Promise<void> {
+    this.opening = true;
     try {
       const { setup, step } = read();
-      await this.apply({ setup, step });
-      if (this.error !== undefined) throw new Error(this.error);
+      if (await this.apply({ setup, step })) this.origin = this.view;
+      else if (this.#failure === undefined) this.notice = "The search of this link was cancelled.";
+      else throw this.#failure;
     } catch (error) {
       this.error = undefined;
       this.notice = sayBrokenLink(error);
     }
+    this.opening = false;
   }
 
   #search(subject: Subject): Run {
@@ -189,9 +232,12 @@ export class StepperState {
     const abort = new AbortController();
     this.#abort = abort;
     this.searching = true;
+    this.progress = begun;
     this.pending = subject;
     try {
-      return await searchInWorker(subject, abort.signal);
+      return await searchInWorker(subject, abort.signal, (progress) => {
+        this.progress = progress;
+      });
     } catch (error) {
       if (abort.signal.aborted) return undefined;
       throw error;
@@ -210,6 +256,9 @@ export class StepperState {
     this.step = 0;
     this.cells = new TreeCells(run.outline, run.trace, 0);
   }
+
+  /** A key never used before, for a node that an edit adds. */
+  newKey = (): number => this.#nextKey++;
 
   /** A run's tree under keys never used before. */
   #freshTree({ tree, outline }: Run): EditableTree | undefined {

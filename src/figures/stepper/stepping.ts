@@ -5,6 +5,8 @@ export interface Stepping {
   readonly length: number;
   /** Whether play halts at this step. */
   readonly stopsHere: boolean;
+  /** The first step after this one at which it does, where that is known without going there. */
+  readonly nextStop?: (after: number) => number | undefined;
   goTo(step: number): void;
   readonly first: () => void;
   readonly back: () => void;
