@@ -57,6 +57,25 @@ test("Steps go one, ten, a hundred iterations, forth and back, and the prose fol
   expect(troubles).toEqual([]);
 });
 
+test("A game whose payoffs are all alike is one like any other, and so is one that pays next to nothing", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await open(page, "triangle", "?figure=triangle&payoffs=[[0,0],[0,0]]&iterations=5");
+  await expect(averages(page, "row")).toHaveText(["0.5", "0.5"]);
+  for (const payoffs of ["[[1,1],[1,1]]", "[[0,1e-300],[0,0]]"]) {
+    await field(page).fill(payoffs);
+    await field(page).press("Enter");
+    await expect(averages(page, "row")).toHaveText(["0.5", "0.5"]);
+    await button(page, "Step forward").click();
+    await expect(said(page)).toContainText("After 1 iteration");
+    await expect(figure(page).locator("svg .grid").first()).toBeAttached();
+    expect(await figure(page).locator("svg .grid").count()).toBeLessThan(16);
+  }
+  expect(await figure(page).innerHTML()).not.toContain("NaN");
+  expect(troubles).toEqual([]);
+});
+
 test("All of it works from the keyboard alone", async ({ page }) => {
   await open(page);
   await tabTo(page, start(page, "row"));

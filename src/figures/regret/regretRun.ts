@@ -60,8 +60,11 @@ export class RegretRun {
   /** No pair of players that learn like this does worse on the average after so many iterations: L·√n/√T. */
   guarantee(iterations: number): number {
     const all = this.payoffs.flat();
+    const spread = Math.max(...all) - Math.min(...all);
+    // Where all is paid alike nothing can be gained, before anything is played too.
+    if (spread === 0) return 0;
     const actions = Math.max(this.payoffs.length, this.payoffs[0].length);
-    return ((Math.max(...all) - Math.min(...all)) * Math.sqrt(actions)) / Math.sqrt(iterations);
+    return (spread * Math.sqrt(actions)) / Math.sqrt(iterations);
   }
 
   #upTo(iterations: number) {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { logLogPlot } from "../../../src/drawing/logLogPlot.ts";
 import { regretMatching } from "../../../src/engine/index.ts";
+import { exploitabilityRange } from "../../../src/figures/regret/exploitabilityRange.ts";
 import { matrixGames } from "../../../src/figures/regret/matrixGames.ts";
 import { readPayoffs, writePayoffs } from "../../../src/figures/regret/payoffText.ts";
 import { readRegretView } from "../../../src/figures/regret/readRegretView.ts";
@@ -50,6 +52,32 @@ describe("A figure of regret", () => {
       "After 1 iteration, row has played rock on average, and column paper: exploitable by 1. Next comes " +
         "paper 0.333, scissors 0.667 against rock 0.333, paper 0.333, scissors 0.333, exploitable by 0.167.",
     );
+  });
+
+  it.each([
+    "[[0,0],[0,0]]",
+    "[[1,1,1],[1,1,1],[1,1,1]]",
+    "[[-1000,-1000],[-1000,-1000],[-1000,-1000]]",
+    "[[0,1e-300],[0,0]]",
+    "[[0,1e-9],[0,0]]",
+    "[[1000,-1000],[-1000,1000]]",
+  ])("draws a few grid lines and prints no nonsense of %s", (payoffs) => {
+    const regretting = made({ payoffs });
+    const plot = logLogPlot([1, mostIterations], exploitabilityRange(regretting.run), {
+      left: 0,
+      right: 100,
+      top: 0,
+      bottom: 100,
+    });
+    expect(plot.yTicks.length).toBeGreaterThan(0);
+    expect(plot.yTicks.length).toBeLessThan(8);
+    for (const step of [0, 1, 10, mostIterations]) {
+      regretting.goTo(step);
+      const { now, run } = regretting;
+      for (const value of [now.exploitability, now.currentExploitability, run.guarantee(Math.max(1, step))])
+        expect(plot.y(value)).toSatisfy(Number.isFinite);
+      expect(Object.values(regretFacts(regretting)).join(" ")).not.toMatch(/NaN|undefined/);
+    }
   });
 
   it("never leaves an even start at rock, paper, scissors, and soon leaves it where rock counts double", () => {
