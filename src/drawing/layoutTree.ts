@@ -26,9 +26,15 @@ const narrowestGap = 38;
 
 /**
  * A tidy tree (E. Reingold and J. Tilford 1981, as d3.tree draws it) as wide as `width` pixels where that leaves
- * labels legible, else wider.
+ * labels legible, else wider; and as high as `height`, or higher where plies would stand closer than `leastRow`.
  */
-export function layoutTree(root: Branching, count: number, width: number, height: number): TreeLayout {
+export function layoutTree(
+  root: Branching,
+  count: number,
+  width: number,
+  height: number,
+  leastRow = 74,
+): TreeLayout {
   const tidy = tree<Branching>()
     .nodeSize([1, 1])
     .separation((a, b) => (a.parent === b.parent ? 1 : cousins))(
@@ -39,7 +45,7 @@ export function layoutTree(root: Branching, count: number, width: number, height
   const plies = Math.max(1, tidy.height);
   const gap = Math.min(widestGap, Math.max(narrowestGap, width / (most - least + 1)));
   const radius = Math.min(23, Math.max(15, gap * 0.43));
-  const row = Math.min(128, Math.max(74, (height - 2 * margin(radius)) / plies));
+  const row = Math.min(128, Math.max(leastRow, (height - 2 * margin(radius)) / plies));
   const x = new Float64Array(count);
   const y = new Float64Array(count);
   for (const node of placed) {

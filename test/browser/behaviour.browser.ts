@@ -115,6 +115,14 @@ test("It fits a phone without sideways scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "", "guard");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // Whoever looks at the tree, from its top to its end, can step it.
+  const forward = figure(page, "guard").getByRole("button", { name: "Step forward", exact: true });
+  for (const part of ["first", "last"] as const) {
+    const item = figure(page, "guard").getByRole("treeitem")[part]();
+    await item.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await expect(item).toBeInViewport();
+    await expect(forward).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe("Without JavaScript", () => {

@@ -37,7 +37,8 @@ test("It goes by phases, nodes and iterations, by the keyboard alone, and prose 
   await expect(said(page)).toContainText("Iteration 24, back up: the root has been told");
   await button(page, "×100").click();
   await page.keyboard.press("ArrowRight");
-  await expect(figure(page).locator(".count").first()).toHaveText("iteration 124 of 1,000");
+  // The button goes a hundred iterations at once, and the key goes as many again.
+  await expect(figure(page).locator(".count").first()).toHaveText("iteration 224 of 1,000");
   await page.getByRole("button", { name: "Simulate.", exact: true }).click();
   await expect(said(page)).toContainText("Iteration 25, simulate:");
   await figure(page).locator("[data-keys]").focus();
@@ -114,6 +115,40 @@ test("Beside the tree the running statement is lit, and every event is saved as 
   expect(trace.iterations).toBe(1000);
 });
 
+test("A search that has proved the root plays what it has proved, and a mistaken one says what it credits", async ({
+  page,
+}) => {
+  const trap = encodeURIComponent("[[0.5,0.5],[0,1,1,1,1,1,1,1,1,1]]");
+  await open(page, `?tree=${trap}&sampler=exact&iterations=200&at=end&figure=trap`, "trap");
+  await expect(said(page, "trap")).toContainText("The root is proved: it is worth 0.5. Move 1 is played");
+  await expect(row(page, "move 1", "trap")).toContainText("played");
+  await expect(row(page, "move 2", "trap")).not.toContainText("played");
+  await expect(
+    figure(page, "trap").getByRole("treeitem", { name: /^The root: .* proved to be worth 0.5$/ }),
+  ).toBeVisible();
+  const helped = encodeURIComponent("[[1,0],[0.45,0.45]]");
+  await open(page, `?tree=${helped}&sampler=creditedToRoot&iterations=200&at=end&figure=help`, "help");
+  await expect(figure(page, "help").getByText(/^The mistake: each node counts what MAX earns/)).toBeVisible();
+  await expect(figure(page, "help").getByText("Each node counts what the side earns that chose")).toHaveCount(
+    0,
+  );
+});
+
+test("What is not drawn of a large tree is counted below the node that it belongs to", async ({ page }) => {
+  const wide = encodeURIComponent(`[${new Array(60).fill(0).join(",")}]`);
+  await open(page, `?tree=${wide}&iterations=200&at=end&figure=help`, "help");
+  const root = await figure(page, "help")
+    .getByRole("treeitem", { name: /^The root/ })
+    .getAttribute("aria-label");
+  const [, count, visits] = /; (\d+) children not drawn, with (\d+) visits$/.exec(root!)!.map(Number);
+  const drawn = figure(page, "help").getByRole("treeitem", { name: /^move/ });
+  expect(await drawn.count()).toBe(60 - count);
+  const labels = await drawn.evaluateAll((items) => items.map((item) => item.getAttribute("aria-label")!));
+  const sum = labels.reduce((total, label) => total + Number(/: (\d+) visit/.exec(label)![1]), visits);
+  expect(sum).toBe(200);
+  await expect(figure(page, "help").getByText(`+${count} · ${visits}`)).toBeVisible();
+});
+
 test("A move on the board is searched from at once, and taken back", async ({ page }) => {
   await open(page);
   await figure(page).getByRole("tab", { name: "Board" }).click();
@@ -159,6 +194,16 @@ test("It fits a phone without sideways scrolling, and is as high asleep as awake
   await open(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(Math.abs((await figure(page).boundingBox())!.height - asleep)).toBeLessThan(3);
+  // Whoever looks at the tree can step it.
+  await figure(page)
+    .getByRole("group", { name: "The sampled tree" })
+    .evaluate((tree) => tree.scrollIntoView({ block: "start" }));
+  await expect(figure(page).getByRole("treeitem", { name: /^The root/ })).toBeInViewport();
+  const forward = button(page, "Step forward");
+  await expect(forward).toBeInViewport({ ratio: 1 });
+  await forward.click();
+  await expect(said(page)).toContainText("Iteration 25, select");
+  await expect(figure(page).getByRole("treeitem", { name: /^The root/ })).toBeInViewport();
 });
 
 test.describe("Without JavaScript", () => {

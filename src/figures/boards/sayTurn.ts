@@ -8,7 +8,7 @@ export function sayTurn<Position>(
   sides?: Look["sides"],
 ): string {
   const name = (side: Side) =>
-    sides === undefined ? side.toUpperCase() : `${sides[side].name} (${side.toUpperCase()})`;
+    `${sides?.[side].name ?? (side === "max" ? "X" : "O")} (${side.toUpperCase()})`;
   const outcome = game.outcome(position);
   if (outcome === undefined) return `${name(game.turn(position))} is to move.`;
   return outcome === 0 ? "A draw." : `${name(outcome > 0 ? "max" : "min")} has won.`;

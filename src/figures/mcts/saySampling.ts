@@ -1,15 +1,17 @@
+import { countWords } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
+import { sumTexts } from "../../drawing/roundedSum.ts";
 import { opponent } from "../../engine/game.ts";
 import type { SampleEvent } from "../../trace/index.ts";
 import { markedWords, type Words } from "../stepper/words.ts";
+import { creditedSide } from "./creditOf.ts";
 import { iterationNumber, iterationStart } from "./iterationAt.ts";
 import { twoPlaces } from "./mctsFacts.ts";
-import { chooserAt, moveTallies } from "./moveTallies.ts";
+import { chooserAt, type MoveTally, moveTallies } from "./moveTallies.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 import { outcomeWords, sampledName, sideWord } from "./sideWords.ts";
+import { standingAt } from "./standingAt.ts";
 import { worthOf } from "./worthOf.ts";
-
-const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** What just happened at a step, said in a sentence or two. */
 export const saySampling = (run: SamplingRun, step: number): Words[] => markedWords(sentence(run, step));
@@ -38,11 +40,8 @@ type Event<Phase> = Extract<SampleEvent<unknown>, { phase: Phase }>;
 
 function selecting(run: SamplingRun, { node, exploit, explore }: Event<"select">, step: number): string {
   const { trace } = run;
-  const name = sampledName(run, node);
-  const sum = `${twoPlaces(exploit)} + ${twoPlaces(explore)} = *${twoPlaces(exploit + explore)}*`;
-  const others = moveTallies(run, trace.parent[node], step).filter((tally) => tally.node !== node);
-  const second = others.sort((one, other) => other.bound - one.bound)[0];
-  const ahead = second ? `, ${besides(run, second.node, second.bound, exploit + explore)}` : "";
+  const [mean, bonus, bound] = sumTexts(exploit, explore, 2);
+  const tallies = moveTallies(run, trace.parent[node], step);
   const next = trace.phase(step + 1);
   const then =
     next === "select"
@@ -50,14 +49,27 @@ function selecting(run: SamplingRun, { node, exploit, explore }: Event<"select">
       : next === "expand"
         ? "It has a move that was never tried, so the walk ends here."
         : "The game is over there, so the walk ends.";
-  return `*${name}* has the highest bound, ${sum}${ahead}. ${then}`;
+  return `*${sampledName(run, node)}* has the highest bound, ${mean} + ${bonus} = *${bound}*${besides(run, tallies, node)}. ${then}`;
 }
 
-function besides(run: SamplingRun, node: number, bound: number, greatest: number): string {
-  const name = sampledName(run, node);
-  if (twoPlaces(bound) === twoPlaces(greatest)) return `level with ${name}, which is not the first`;
-  return `before ${name} with ${twoPlaces(bound)}`;
+/** How far the others are behind the one that was chosen; of equals, the rule that decides. */
+function besides(run: SamplingRun, tallies: readonly MoveTally[], chosen: number): string {
+  const greatest = tallies.find(({ node }) => node === chosen)!.bound;
+  const others = tallies.filter(({ node }) => node !== chosen);
+  if (others.length === 0) return "";
+  const names = (level: readonly MoveTally[]) =>
+    inWords.format(level.map(({ node }) => sampledName(run, node)));
+  const level = others.filter(({ bound }) => bound === greatest);
+  if (level.length > 3)
+    return `, level with ${level.length} others: of equals the one that was tried first is taken`;
+  if (level.length > 0)
+    return `, level with ${names(level)}: of equals the one that was tried first is taken`;
+  const second = others.reduce((one, other) => (other.bound > one.bound ? other : one));
+  const isNear = twoPlaces(second.bound) === twoPlaces(greatest);
+  return `, before ${names([second])} ${isNear ? "by less than a hundredth" : `with ${twoPlaces(second.bound)}`}`;
 }
+
+const inWords = new Intl.ListFormat("en-GB");
 
 function expanding(run: SamplingRun, node: number, step: number): string {
   const { trace, game } = run;
@@ -79,26 +91,51 @@ function playingOut(run: SamplingRun, { moves, outcome }: Event<"rollout">): str
       : `the leaf *${formatValue(outcome)}*, ${worth}`;
   if (moves.length === 0) return `the game is over here: ${end}.`;
   const how = run.view.rollout === "order" ? "mostly by the game’s own order" : "by lot";
-  return `${plural(moves.length, "move")} more, ${how}, and the game is over: ${end}.`;
+  return `${countWords(moves.length, "move")} more, ${how}, and the game is over: ${end}.`;
 }
 
 function backingUp(run: SamplingRun, { node, visits, mean }: Event<"backup">, step: number): string {
-  const side = sideWord(run, chooserAt(run, node));
-  if (node !== 0) {
-    const mover = sideWord(run, opponent(chooserAt(run, node)));
-    const earned = twoPlaces(earnedAt(run, node, step));
-    return `${mover} chose to come to *${sampledName(run, node)}*, so it counts what ${mover} earns: *${earned}*. ${capital(plural(visits, "visit"))}, mean ${twoPlaces(mean)}.`;
-  }
-  const tallies = moveTallies(run, 0, step);
-  const most = tallies.reduce((one, other) => (other.visits > one.visits ? other : one));
-  const at = `${plural(most.visits, "visit")} of ${visits.toLocaleString("en")}`;
-  const rest = tallies.some((tally) => tally !== most && tally.visits === most.visits)
-    ? "No move is ahead of all others yet."
-    : `*${sampledName(run, most.node)}* leads with ${at}, mean ${twoPlaces(most.mean)} for ${side}.`;
-  return `the root has been told, and the iteration is over. ${rest}`;
+  if (node === 0) return `the root has been told, and the iteration is over. ${rootWords(run, step)}`;
+  const mover = opponent(chooserAt(run, node));
+  const credited = creditedSide(run, node);
+  const [came, counts] = [mover, credited].map((side) => sideWord(run, side));
+  const name = `*${sampledName(run, node)}*`;
+  const earned = `*${twoPlaces(earnedAt(run, node, step))}*`;
+  const why = run.view.sampler === "creditedToRoot" ? "who is to move at the root" : "who is to move there";
+  const told =
+    mover === credited
+      ? `${came} chose to come to ${name}, so it counts what ${came} earns: ${earned}`
+      : `${name} counts what ${counts} earns, ${why}: ${earned}, though ${came} chose to come`;
+  return `${told}. ${countWords(visits, "visit")}, mean ${twoPlaces(mean)}.`;
 }
 
-const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
+/** How the moves of the root stand once an iteration is over. */
+function rootWords(run: SamplingRun, step: number): string {
+  const { leader, played, proved } = standingAt(run, step);
+  const isEnd = step === run.trace.length;
+  const total = run.trace.visits(0, step).toLocaleString("en");
+  const name = (node: number) => `*${sampledName(run, node)}*`;
+  const visitsOf = (node: number) => `${countWords(run.trace.visits(node, step), "visit")} of ${total}`;
+  if (proved && played !== undefined) {
+    const more =
+      leader !== undefined && leader !== played
+        ? `, though ${name(leader)} has more visits, ${visitsOf(leader)}`
+        : "";
+    return `The root is *proved*: it is worth *${formatValue(proved.value)}*. ${capital(name(played))} is played${more}.${isEnd ? " So the search ends." : ""}`;
+  }
+  if (leader === undefined || played === undefined) {
+    if (!isEnd || played === undefined) return "No move is ahead of all others yet.";
+    return `No move is ahead of all others. ${capital(name(played))} is played: of equals the one that was tried first.`;
+  }
+  const mean = `mean ${twoPlaces(run.trace.mean(leader, step))} for ${sideWord(run, creditedSide(run, leader))}`;
+  const leads = `${capital(name(leader))} leads with ${visitsOf(leader)}, ${mean}.`;
+  return played === leader
+    ? leads
+    : `${leads} But it is proved to be no better than ${name(played)}, which would be played.`;
+}
+
+/** Its first letter large, behind a mark of emphasis too. */
+const capital = (text: string) => text.replace(/^\*?./, (first) => first.toUpperCase());
 
 /** What a node was credited by the backup at this step. */
 export function earnedAt(run: SamplingRun, node: number, step: number): number {

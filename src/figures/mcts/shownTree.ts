@@ -10,6 +10,13 @@ export interface ShownNode {
   readonly parent: ShownNode | undefined;
   readonly children: ShownNode[];
   readonly depth: number;
+  /** Its children for which there was no room; undefined where there are none. */
+  readonly hidden: HiddenChildren | undefined;
+}
+
+export interface HiddenChildren {
+  readonly count: number;
+  readonly visits: number;
 }
 
 const deepest = 6;
@@ -53,12 +60,22 @@ export function shownTree(run: SamplingRun, step: number, mostLeaves: number): r
     chosen.add(node);
     candidates.push(...childrenOf(node));
   }
-  return inOrder(run, chosen, (node) => {
+  /** No iteration changes them while it goes on: they are none of its walk. */
+  const hiddenOf = (node: number): HiddenChildren | undefined => {
+    const hidden = trace.children(node, before).filter((child) => !chosen.has(child));
+    if (hidden.length === 0) return undefined;
+    return {
+      count: hidden.length,
+      visits: hidden.reduce((sum, child) => sum + trace.visits(child, before), 0),
+    };
+  };
+  const rank = (node: number) => {
     const above = trace
       .movesTo(trace.parent[node])
       .reduce<unknown>((at, move) => game.play(at, move), run.position);
     return game.moves(above).indexOf(trace.moves[node]);
-  });
+  };
+  return inOrder(run, chosen, rank, hiddenOf);
 }
 
 /** The chosen nodes as a tree, parents first and sisters in the game's order of moves. */
@@ -66,6 +83,7 @@ function inOrder(
   { trace }: SamplingRun,
   chosen: ReadonlySet<number>,
   rank: (node: number) => number,
+  hiddenOf: (node: number) => HiddenChildren | undefined,
 ): readonly ShownNode[] {
   const shown: ShownNode[] = [];
   const children = new Map<number, number[]>();
@@ -75,7 +93,14 @@ function inOrder(
     children.set(above, [...(children.get(above) ?? []), node]);
   }
   const visit = (node: number, parent: ShownNode | undefined): ShownNode => {
-    const here: ShownNode = { id: shown.length, node, parent, children: [], depth: trace.depth[node] };
+    const here: ShownNode = {
+      id: shown.length,
+      node,
+      parent,
+      children: [],
+      depth: trace.depth[node],
+      hidden: hiddenOf(node),
+    };
     shown.push(here);
     const sisters = (children.get(node) ?? []).map((child) => [child, rank(child)] as const);
     for (const [child] of sisters.sort((one, other) => one[1] - other[1]))

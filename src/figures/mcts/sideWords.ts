@@ -1,10 +1,11 @@
 import type { Side } from "../../engine/game.ts";
+import { sideName } from "../boards/sideName.ts";
 import { lineName } from "../tree/nodeNames.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 
-/** A side as sentences name it. */
-export const sideWord = ({ setup }: Pick<SamplingRun, "setup">, side: Side): string =>
-  setup.game === "ticTacToe" ? (side === "max" ? "X" : "O") : side.toUpperCase();
+/** A side as sentences name it: by its pieces in a game, MAX and MIN in a tree. */
+export const sideWord = ({ setup, tree }: Pick<SamplingRun, "setup" | "tree">, side: Side): string =>
+  tree === undefined ? sideName(setup.game ?? "", side) : side.toUpperCase();
 
 /** A node as sentences name it: "the root", "X top left", "column 4", "move 2.1". */
 export const sampledName = (run: SamplingRun, node: number): string => lineName(run, run.trace.movesTo(node));
