@@ -1,5 +1,5 @@
 /** What a link says beside a view: which figure is meant, and how an embed frames it. */
-const beside: readonly string[] = ["figure", "controls", "theme", "panels", "quiz"];
+export const beside: readonly string[] = ["figure", "controls", "theme", "panels", "quiz"];
 
 /**
  * Whether a link's parameters ask that figure for a view of its own. A link that does no more than name the figure asks

@@ -4,8 +4,10 @@ import { shareView } from "../export/shareView.ts";
 import { sayBrokenLink } from "../input/brokenLink.ts";
 import { asksForView } from "../input/linkedView.ts";
 import { messageOf } from "../input/messageOf.ts";
+import { followInAddress } from "../playground/addressBar.ts";
 import type { PlayableName } from "../playground/playables.ts";
 import { afterChanges } from "./afterChanges.svelte.ts";
+import { keepView, keptView } from "./keptView.ts";
 import { type Facts, registerFigure, type Setting } from "./registry.ts";
 
 /** A figure as its own component knows it. */
@@ -75,19 +77,36 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
     if (button) openShareMenu(root, button, { name, notes, kind, drawings, lines, view: figure.view() });
   }
   onMount(() => {
-    const parameters = new URLSearchParams(location.search);
-    if (!asksForView(parameters, figure.name)) figure.unlinked?.();
-    else void attempt(() => figure.open(parameters), sayBrokenLink);
+    const opened = figure.view().toString();
+    openFirst();
     const element = figure.root();
     if (!element) return;
-    return registerFigure(figure.name, {
-      show: (setting) => void attempt(() => figure.show(setting), sayMissing),
-      facts: () => facts,
-      view: () => figure.view(),
-      subscribe: (listener) => afterChanges(() => facts, listener),
-      element,
-    });
+    const endings = [
+      keepView(figure.name, opened, figure.view),
+      afterChanges(
+        () => figure.view().toString(),
+        () => followInAddress(figure.name, figure.view()),
+      ),
+      registerFigure(figure.name, {
+        show: (setting) => void attempt(() => figure.show(setting), sayMissing),
+        facts: () => facts,
+        view: () => figure.view(),
+        subscribe: (listener) => afterChanges(() => facts, listener),
+        element,
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
   });
+  /** What the reader had made of it before a reload; else what the page's link asks for; else what it is. */
+  function openFirst(): void {
+    const kept = keptView(figure.name);
+    const parameters = new URLSearchParams(location.search);
+    if (kept) void attempt(() => figure.open(kept), sayBrokenLink);
+    else if (asksForView(parameters, figure.name)) void attempt(() => figure.open(parameters), sayBrokenLink);
+    else figure.unlinked?.();
+  }
   return {
     async share() {
       const root = figure.root();

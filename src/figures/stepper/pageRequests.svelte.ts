@@ -1,5 +1,6 @@
 import { type Conventions, conventionalSetup, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
 import { conventionsHere } from "../conventions/keepConventions.ts";
+import { readSwitch } from "../input/readSwitch.ts";
 import type { Setting } from "../prose/registry.ts";
 import { readView, sameSetup } from "../run/setup.ts";
 import type { Editor, Order } from "./editor.svelte.ts";
@@ -55,6 +56,7 @@ export class PageRequests {
   async #open(parameters: URLSearchParams): Promise<void> {
     if (parameters.has("game")) await fetchPanels(["board"]);
     await this.#stepper.open(() => readView(parameters));
+    this.#stepper.reveal = readSwitch(parameters, "reveal");
   }
 
   /** Prose names steps of the notebook's own searches; by the book's conventions there may be no such step. */

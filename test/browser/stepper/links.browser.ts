@@ -28,6 +28,42 @@ test("A shared link gives the same view again", async ({ page, context }) => {
   await expect(figure.root).toBeInViewport();
 });
 
+test("What a reader has made of a figure survives a reload and the way back", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const made = expectedRun({ tree: "[[2,4,6],[3,12,8],[14,5,2]]", algorithm: "alphaBeta" });
+  await figure.field.fill(made.setup.tree!);
+  await figure.field.press("Enter");
+  await figure.button("First step").click();
+  for (let step = 0; step < 3; step++) await figure.button("Step forward").click();
+  const step = Number(await figure.scrubber.inputValue());
+  const address = page.url();
+
+  await page.reload();
+  await expect(figure.sleeping).toHaveAttribute("data-awake", "true");
+  await figure.showsTree(made, step);
+  expect(page.url()).toBe(address);
+
+  await page.goto("chapters/minimax/");
+  await page.goBack();
+  await expect(figure.sleeping).toHaveAttribute("data-awake", "true");
+  await figure.showsTree(made, step);
+
+  // Who comes anew finds the chapter as it is.
+  await page.goto("chapters/minimax/");
+  await figure.page.goto(chapter);
+  await figure.alive();
+  await figure.showsTree(own, ownStep);
+});
+
+test("A link in the address bar goes on saying what is seen", async ({ page }) => {
+  const link = `${chapter}?figure=textbook&tree=${textbookTree}&algorithm=alphaBeta&step=3&reveal=yes`;
+  const figure = await StepperOnPage.open(page, link, "textbook");
+  await figure.showsTree(own, 3);
+  await figure.button("Step forward").click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("step")).toBe("4");
+  expect(new URL(page.url()).searchParams.get("reveal")).toBe("yes");
+});
+
 test("A link may hold a position, a depth and a window", async ({ page }) => {
   const game = { game: "ticTacToe", position: "XOXXOO...", depth: 2, algorithm: "failHard" } as const;
   const link = `${chapter}?figure=textbook&game=ticTacToe&position=XOXXOO...&depth=2&algorithm=failHard&window=-inf,1&step=4`;
