@@ -27,10 +27,10 @@ describe("What the chapter says in words of its own is what the engine finds", (
     facts({ opponent: "cycling", seed: 7, rounds: 1000 }),
   ];
   it.each([
-    `Its rock earned ${three.known1}, its paper ${three.known2}, its scissors ${three.known3}.`,
+    `Here its rock earned ${three.known1}, its paper ${three.known2}, its scissors ${three.known3}.`,
     `and rock’s ${three.bound1} is the greatest bound.`,
     `So paper comes next, at ${four.bound2}.`,
-    `UCB1 has lost ${turns.losses} of ${turns.rounds} rounds.`,
+    `With seed 7 UCB1 loses ${turns.losses} of ${turns.rounds} rounds.`,
   ])("%s", (sentence) => {
     expect(prose).toContain(sentence);
   });
@@ -53,7 +53,25 @@ describe("What the chapter says in words of its own is what the engine finds", (
     expect(ucb1RegretBound(means, 1000)).toBeGreaterThan(1000 * (Math.max(...means) - Math.min(...means)));
   });
 
-  it("UCB1 regrets most of the three, a smaller c less, and the smallest most unevenly", () => {
+  it("where one hand is far better, the loss against the best mean is the regret in hindsight; where none is, it is not", () => {
+    const [ucb1] = regretsNow(banditViewOf({}), ["ucb1"]);
+    expect(Math.abs(ucb1.bands.at(-1)!.mean - ucb1.hindsight.mean)).toBeLessThan(2);
+    const [alike] = regretsNow(banditViewOf({ weights: "34 33 33" }), ["ucb1"]);
+    const means = truths({ weights: "34 33 33" });
+    const worst = 1000 * (Math.max(...means) - Math.min(...means));
+    expect(worst).toBeCloseTo(10);
+    expect(alike.bands.at(-1)!.mean).toBeLessThan(worst);
+    expect(alike.hindsight.mean).toBeGreaterThan(worst);
+  });
+
+  it("against one who goes in turn UCB1 wins, draws or loses every round after its first three", () => {
+    const earned = Array.from({ length: 30 }, (_, seed) =>
+      Math.round(10 * Number(facts({ opponent: "cycling", seed, rounds: 1000 }).mean)),
+    );
+    expect(new Set(earned)).toEqual(new Set([0, 5, 10]));
+  });
+
+  it("UCB1 loses most of the three, a smaller c less, and the smallest most unevenly", () => {
     const { ucb1, epsilonGreedy, thompsonSampling } = last({});
     expect(Math.max(epsilonGreedy.mean, thompsonSampling.mean)).toBeLessThan(ucb1.mean);
     const [half, fifth] = [last({ c: 0.5 }).ucb1, last({ c: 0.2 }).ucb1];
@@ -97,17 +115,41 @@ describe("What a reader is asked to try comes out as promised", () => {
     const copied = (seed: number) => facts({ opponent: "copying", seed, rounds: 100 }).wins;
     expect(copied(1)).toBe("100");
     expect(Number(copied(2))).toBeLessThan(50);
+    expect(prose).toContain(`It wins ${copied(1)} of 100 rounds`);
   });
 
   it("with another seed UCB1 is one step ahead of one who goes in turn", () => {
     expect(facts({ opponent: "cycling", seed: 1, rounds: 1000 }).wins).toBe("1,000");
   });
 
-  it("some ε-greedy learner that never explores shows paper once and never again", () => {
-    const shown = Array.from({ length: 20 }, (_, seed) =>
-      facts({ policy: "epsilonGreedy", epsilon: 0, seed, rounds: 1000 }),
-    ).map(({ pulls2 }) => pulls2);
-    expect(shown).toContain("1");
+  it("of ten rounds the first in which UCB1 leaves the hand that earned most is the fifth, with paper", () => {
+    const [third, fourth, fifth] = [3, 4, 5].map((rounds) => facts({ rounds }));
+    expect([third.pulls1, fourth.pulls1]).toEqual(["1", "2"]);
+    expect(Number(third.known1)).toBeGreaterThan(Number(third.known2));
+    expect([fourth.pulls2, fifth.pulls2]).toEqual(["1", "2"]);
+    expect(fourth.known2).toBe("0.5");
+    expect(Number(fourth.known1)).toBeGreaterThan(0.5);
+  });
+
+  it("without a bonus rock gives way to paper once its mean is below a half, or never, by the seed", () => {
+    const before = facts({ c: 0, rounds: 143 });
+    expect([before.pulls2, before.pulls3]).toEqual(["1", "1"]);
+    const then = facts({ c: 0, rounds: 144 });
+    expect(then.pulls2).toBe("2");
+    expect(Number(then.known1)).toBeLessThan(0.5);
+    expect(Number(facts({ c: 0, rounds: 200 }).pulls2)).toBeGreaterThan(50);
+    expect(facts({ c: 0, rounds: 1000 }).pulls3).toBe("1");
+    expect(facts({ c: 0, rounds: 1000, seed: 4 }).pulls2).toBe("1");
+  });
+
+  it("an ε-greedy learner of seed 4 that never explores shows paper once and never again", () => {
+    const { pulls2 } = facts({ policy: "epsilonGreedy", epsilon: 0, seed: 4, rounds: 1000 });
+    expect(pulls2).toBe("1");
+  });
+
+  it("of all ε from 0 to 0.3 those near 0.1 lose least", () => {
+    const losses = [0, 0.05, 0.1, 0.2, 0.3].map((epsilon) => last({ epsilon }).epsilonGreedy.mean);
+    expect(Math.min(...losses)).toBe(losses[2]);
   });
 
   it("ten rounds in a row can be won against UCB1 by who reads its bounds", () => {
@@ -123,5 +165,10 @@ describe("What a reader is asked to try comes out as promised", () => {
   it("habits can make scissors best where a draw is worth as much as a win", () => {
     const means = truths({ weights: "20 40 40", draw: 1 });
     expect(Math.max(...means)).toBe(means[2]);
+    const best = [1, 0.5, 0].map((draw) => {
+      const worth = truths({ weights: "20 30 50", draw });
+      return worth.indexOf(Math.max(...worth));
+    });
+    expect(best).toEqual([2, 0, 0]);
   });
 });
