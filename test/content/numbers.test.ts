@@ -24,7 +24,7 @@ describe.each([
       "255,168 leaves",
       "5,478 different positions",
       "958 are final",
-      "765 positions are left",
+      "765 of the 5,478 remain",
     ],
   ],
   ["minimax", ["549,946 nodes", "The answer is 0"]],

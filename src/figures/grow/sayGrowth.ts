@@ -15,17 +15,18 @@ const count = (number: number, what: string) =>
 
 /** What the last row of the tree shows, in a sentence or two. */
 export function sayRow(growth: Growth): Words[] {
-  const { counts, plies, fold } = growth;
+  const { counts, plies, fold, graph } = growth;
   const row = counts[plies];
   if (plies === 0) return [plain(sayRoot(growth))];
   if (!fold)
     return [plain(`Ply ${plies} has `), strong(count(row.nodes, "node")), plain(`${sayNodes(row, plies)}.`)];
+  const meet = graph.rows[plies]?.some(({ parents }) => parents.length > 1) ?? true;
   return [
     plain(
       `Ply ${plies} has ${count(row.nodes, "node")} and ${count(row.positions, "different position")}, folded into `,
     ),
     strong(count(row.classes, "board")),
-    plain(". Where moves meet in a board, the tree has become a graph."),
+    plain(meet ? ". Where moves meet in a board, the tree has become a graph." : "."),
   ];
 }
 
@@ -46,8 +47,11 @@ function sayNodes({ nodes, positions, games }: PlyCount, plies: number): string 
   return ways + twins + over;
 }
 
-/** A board, the moves that lead to it, how its game ended or who is to move, and how many games pass through. */
-export function sayNode(node: Node, fold: boolean): Words[] {
+/**
+ * A board, the moves that lead to it, how its game ended or who is to move, how many boards of its row are the same but
+ * for symmetry, it too, and how many games pass through.
+ */
+export function sayNode(node: Node, fold: boolean, alike = 1): Words[] {
   const moves = pathOf(node).slice(1).map(moveName).join(", ");
   const games = sumPlies(countPlies(ticTacToe, node.position)).games * node.ways;
   const through =
@@ -57,7 +61,9 @@ export function sayNode(node: Node, fold: boolean): Words[] {
   const stands =
     fold && node.ways > 1
       ? ` It stands for ${count(node.positions, "position")} and ${count(node.ways, "node")}.`
-      : "";
+      : alike > 1
+        ? ` It is one of ${alike} in its row that are the same up to symmetry.`
+        : "";
   return [
     plain(moves === "" ? "The root: " : `${moves}: `),
     strong(stateOf(node)),

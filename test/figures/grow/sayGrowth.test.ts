@@ -18,8 +18,10 @@ describe("a row", () => {
 
   it("is said by what it is folded into", () => {
     expect(text(sayRow(grown(".........", 3, true)))).toContain(
-      "504 nodes and 252 different positions, folded into 38 boards",
+      "504 nodes and 252 different positions, folded into 38 boards. Where moves meet",
     );
+    // Each of the three was reached by one move of the root: nothing meets.
+    expect(text(sayRow(grown(".........", 1, true)))).toMatch(/folded into 3 boards\.$/);
   });
 
   it("is the root alone before anything has grown", () => {
@@ -53,6 +55,14 @@ describe("a board", () => {
     const drawn = grown("XOXXOOOX.", 1);
     expect(text(sayNode(nodeNamed(drawn, "8"), false))).toContain("a draw, outcome 0");
     expect(nameNode(nodeNamed(drawn, "8"), false)).toBe("X bottom right, a draw, outcome 0");
+  });
+
+  it("tells how many boards of its row are the same up to symmetry", () => {
+    const corner = nodeNamed(grown(".........", 1), "0");
+    expect(text(sayNode(corner, false, 4))).toContain(
+      "one of 4 in its row that are the same up to symmetry.",
+    );
+    expect(text(sayNode(corner, false))).not.toContain("symmetry");
   });
 
   it("tells how many positions and nodes a folded board stands for, and all their games", () => {
