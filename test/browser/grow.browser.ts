@@ -79,6 +79,12 @@ test("Folding draws each class once, and says how many positions it stands for",
   await expect(boards(page).and(page.getByLabel(/^X top left,.* ×4 positions$/))).toHaveCount(1);
   await figure(page).getByRole("checkbox", { name: "fold symmetric positions" }).uncheck();
   await expect(boards(page)).toHaveCount(boardsTo(empty, 2, "nodes"));
+  // Unfolded, the boards that fell together are marked with the one that is pointed at.
+  await boards(page)
+    .and(page.getByLabel(/^X top left,/))
+    .hover();
+  await expect(figure(page).locator(".twin")).toHaveCount(4);
+  await expect(said(page)).toContainText("one of 4 in its row that are the same up to symmetry");
 });
 
 test("A row too wide to draw becomes a band with its count", async ({ page }) => {
