@@ -54,6 +54,44 @@ describe("Chapter behaviour-trees", () => {
     ]);
   });
 
+  it("loses all the ticks of looking that were over before a chase, and with a memory in the root the chase", () => {
+    const looking = figure("looking");
+    const crossing = (tick: number) => ({
+      ...looking,
+      ticks: 12,
+      intruder: `0:h5 ${tick}:c1 ${tick + 1}:c3 ${tick + 2}:h5`,
+    });
+    for (const tick of [1, 2, 3]) {
+      const looks = statuses(crossing(tick), "look round").map((status) => status !== undefined);
+      expect(looks.slice(0, tick)).toEqual(Array(tick).fill(true));
+      expect(looks[tick]).toBe(false);
+      const again = looks.indexOf(true, tick);
+      expect(looks.slice(again, again + 3)).toEqual([true, true, true]);
+      expect(statusIn(crossing(tick), tick + 1, "chase")).toBe("running");
+    }
+    const rooted = { ...looking, tree: looking.tree!.replace("selector(", "selector*(") };
+    expect(statuses(rooted, "chase").slice(1, 4)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("chases nobody behind the patrol, and stands still where both are a sequence", () => {
+    const choice = figure("choice");
+    const [chase, patrol] = ["chase = sequence(sees, note, run)", "patrol = sequence*(first, second)"];
+    const behind = { ...choice, tree: `guard = selector(${patrol}, ${chase})` };
+    expect(new Set(statuses(behind, "chase"))).toEqual(new Set([undefined]));
+    const both = { ...choice, tree: `guard = sequence(${chase}, ${patrol})` };
+    expect(new Set(statuses(both, "patrol"))).toEqual(new Set([undefined]));
+    expect(new Set(ticksOf(both).map((tick) => guardAfter(both, tick)))).toEqual(new Set(["a1"]));
+  });
+
+  it("goes on succeeding on the intruder’s square, and with a not runs to whom it does not see", () => {
+    expect(statuses({ ...figure("first"), ticks: 16 }, "chase").slice(4)).toEqual(Array(12).fill("success"));
+    const guard = figure("guard");
+    const inverted = { ...guard, tree: guard.tree!.replace("sees", "invert(sees)") };
+    const seen = statuses(inverted, "sees the intruder");
+    for (const [i, status] of statuses(inverted, "run there").entries())
+      expect(status !== undefined).toBe(seen[i] === "failure");
+  });
+
   it("gives up after two ticks of search, and catches the intruder with a patience of three and no less", () => {
     const guard = figure("guard");
     expect(statusIn(guard, 6, "at most 2 ticks")).toBe("failure");
