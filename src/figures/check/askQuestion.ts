@@ -4,6 +4,7 @@ import type { Asked } from "./asked.ts";
 import { askNext } from "./askNext.ts";
 import { askNumber } from "./askNumber.ts";
 import { askOwner } from "./askOwner.ts";
+import { askReturn } from "./askReturn.ts";
 import { askValue } from "./askValue.ts";
 import type { Question } from "./question.ts";
 
@@ -12,6 +13,8 @@ export function askQuestion(question: Question): Asked {
   switch (question.ask) {
     case "value":
       return askValue(question);
+    case "return":
+      return askReturn(question);
     case "next":
       return askNext(question);
     case "owner":

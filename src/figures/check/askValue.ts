@@ -23,6 +23,7 @@ export function askValue(question: ValueQuestion): Asked {
       at: 0,
       decides: decidingStep(run, node),
       ring: node.id,
+      note: answer,
       secret: false,
       pickable: false,
     },
@@ -35,7 +36,7 @@ export function askValue(question: ValueQuestion): Asked {
   };
 }
 
-function nodeAt(run: Run, path: string): OutlineNode {
+export function nodeAt(run: Run, path: string): OutlineNode {
   let node = run.outline.root;
   for (const word of path === "" || path === "root" ? [] : path.split(".")) {
     const child = node.children.find(({ index }) => String(index) === word);
@@ -59,7 +60,7 @@ const leavesBelow = (node: OutlineNode): OutlineNode[] =>
 const childValues = ({ measures }: Run, node: OutlineNode) =>
   node.children.map(({ id }) => measures.truth[id]);
 
-function reason(run: Run, node: OutlineNode): string | undefined {
+export function reason(run: Run, node: OutlineNode): string | undefined {
   const values = childValues(run, node).map(formatValue);
   if (values.length < 2) return undefined;
   const list = `${values.slice(0, -1).join(", ")} and ${values.at(-1)}`;

@@ -13,6 +13,8 @@ export interface Scene {
   readonly decides: number;
   /** The drawn node whose value is asked for, ringed. */
   readonly ring?: number;
+  /** What the ringed node is worth: said below it with the answer, where the search does not prove it. */
+  readonly note?: string;
   /** The drawn node whose fate is asked for, marked below. */
   readonly query?: number;
   /** Values of unread leaves stay hidden, as they are from the search. */

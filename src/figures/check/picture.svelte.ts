@@ -1,4 +1,3 @@
-import { formatValue } from "../../drawing/formatValue.ts";
 import { algorithms } from "../run/algorithms.ts";
 import { StepperState } from "../stepper/stepper.svelte.ts";
 import type { NodeView } from "../tree/nodeView.ts";
@@ -10,11 +9,21 @@ export class Picture {
   readonly stepper: StepperState;
   walking = $state(false);
   #settled: () => boolean;
+  #mayShow: (step: number) => boolean;
 
-  constructor(scene: Scene, settled: () => boolean) {
+  /** `mayShow` tells whether nothing that is still asked is answered by a step. */
+  constructor(scene: Scene, settled: () => boolean, mayShow: (step: number) => boolean = () => true) {
     this.scene = scene;
     this.#settled = settled;
-    this.stepper = new StepperState(scene.run.setup, String(settled() ? scene.decides : scene.at));
+    this.#mayShow = mayShow;
+    this.stepper = new StepperState(scene.run.setup, String(this.#decided() ? scene.decides : scene.at));
+  }
+
+  #decided = (): boolean => this.#settled() && this.#mayShow(this.scene.decides);
+
+  /** All its steps may be looked at. */
+  get walkable(): boolean {
+    return this.#mayShow(this.stepper.length);
   }
 
   /** The search itself is shown, not only what the question lets be seen. */
@@ -43,25 +52,25 @@ export class Picture {
     return algorithms[setup.algorithm].prunes && (this.told || this.scene.query === undefined || !closed);
   });
 
-  /** Below a node: what is asked about it, or, with the answer, its true value where the search does not prove it. */
+  /** Below a node: what is asked about it, or, with the answer, what it is worth where the search does not prove it. */
   readonly notes: readonly (string | undefined)[] | undefined = $derived.by(() => {
-    const { query, ring, run } = this.scene;
+    const { query, ring, note: worth, run } = this.scene;
     const note = (about: number, text: string) =>
       run.outline.nodes.map(({ id }) => (id === about ? text : undefined));
     if (query !== undefined && !this.told) return note(query, "read or cut?");
-    if (ring === undefined || !this.#settled()) return undefined;
+    if (ring === undefined || worth === undefined || !this.#settled()) return undefined;
     const { low, high } = this.stepper.cells.cells[ring].view;
-    return low === high ? undefined : note(ring, formatValue(run.measures.truth[ring]));
+    return low === high ? undefined : note(ring, worth);
   });
 
   /** Shows the step that decides, and so the answer. */
   decide(): void {
-    this.stepper.goTo(this.scene.decides);
+    if (this.#decided()) this.stepper.goTo(this.scene.decides);
   }
 
   /** Opens the steps at the one that was asked about, or closes them again. */
   walk(walking: boolean): void {
     this.walking = walking;
-    this.stepper.goTo(!walking && this.#settled() ? this.scene.decides : this.scene.at);
+    this.stepper.goTo(!walking && this.#decided() ? this.scene.decides : this.scene.at);
   }
 }

@@ -24,6 +24,12 @@ export interface ValueQuestion extends AboutSearch, Foreseen {
   readonly node: string;
 }
 
+/** What does the search return for the node at this path, the last time it leaves it? */
+export interface ReturnQuestion extends AboutSearch {
+  readonly ask: "return";
+  readonly node: string;
+}
+
 /** At this step ("leave 1.0"), will the next child be read or cut? */
 export interface NextQuestion extends AboutSearch {
   readonly ask: "next";
@@ -70,6 +76,7 @@ export interface NumberQuestion extends Explained, Foreseen {
 /** What a chapter may ask in its check. */
 export type Question =
   | ValueQuestion
+  | ReturnQuestion
   | NextQuestion
   | OwnerQuestion
   | CountQuestion

@@ -1,6 +1,7 @@
 import { askedRun } from "../check/askedRun.ts";
 import { askQuestion } from "../check/askQuestion.ts";
 import type { Question } from "../check/question.ts";
+import { algorithms } from "../run/algorithms.ts";
 import type { Run } from "../run/run.ts";
 import type { Setup } from "../run/setup.ts";
 
@@ -8,19 +9,21 @@ import type { Setup } from "../run/setup.ts";
 const mostValues = 3;
 
 /**
- * What to ask about a search of a tree that nobody has written questions for: values, what is cut and read, whose
+ * What to ask about a search of a tree that nobody has written questions for: values, or what a search that may cut
+ * returns for them, what is cut and read, whose
  * bound it was, and how much is read in all. Throws where the tree is too large to be drawn whole.
  */
 export function questionsFor(setup: Setup): Question[] {
   const run = askedRun(setup);
   const inner = run.outline.nodes.filter((node) => node.value === undefined && node.ply === 1);
-  const values = inner
-    .slice(0, mostValues)
-    .map((node) => ({ ask: "value", node: String(node.index) }) as const);
+  // Where a search may cut, nobody can know more of a node than what it returns.
+  const ask = algorithms[setup.algorithm].prunes ? "return" : "value";
+  const values = inner.slice(0, mostValues).map((node) => ({ ask, node: String(node.index) }) as const);
+  const isExact = run.result.value === run.measures.truth[0];
   const { cut, read } = decisions(run);
   const asked = [
     ...values,
-    { ask: "value", node: "root" },
+    { ask: isExact ? "value" : "return", node: "root" } as const,
     ...[read, cut]
       .filter((at) => at !== undefined)
       .sort((one, other) => one - other)
@@ -30,7 +33,7 @@ export function questionsFor(setup: Setup): Question[] {
     { ask: "count", what: "cutoffs" },
   ] as const;
   const cuts = run.trace.counters(run.trace.length).cutoffs > 0;
-  const wanted = cuts ? asked : asked.filter(({ ask }) => ask === "value" || ask === "count").slice(0, -1);
+  const wanted = cuts ? asked : asked.filter(({ ask }) => ask !== "next" && ask !== "owner").slice(0, -1);
   return wanted.map((question) => ({ ...setup, ...question })).filter(canBeAsked);
 }
 

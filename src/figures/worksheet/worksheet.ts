@@ -1,7 +1,9 @@
 import { next, type OutlineNode } from "../../trace/index.ts";
 import { algorithms } from "../run/algorithms.ts";
+import { returnedBy } from "../run/returnedBy.ts";
 import { finishRun, type Run, readSubject, record } from "../run/run.ts";
 import type { Setup } from "../run/setup.ts";
+import { visitsOnce } from "../run/visitsOnce.ts";
 import { narrate, plainly } from "../stepper/narrate.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
 import { lineName } from "../tree/nodeNames.ts";
@@ -14,12 +16,16 @@ export interface Worksheet {
   readonly run: Run;
   /** It has a window, and may leave leaves unread. */
   readonly prunes: boolean;
+  /** It may come to a node more than once. */
+  readonly again: boolean;
   /** The node whose window is asked for, and the window with which it is first entered. */
   readonly marked: { readonly node: OutlineNode; readonly alpha: number; readonly beta: number } | undefined;
   /** Nodes that can be marked: those entered, with children, below the root. */
   readonly markable: readonly OutlineNode[];
   /** Outline ids of nodes that are never entered, though their parent is: there the edge is cut. */
   readonly cuts: ReadonlySet<number>;
+  /** What the search returns for each inner node, by outline id; undefined for those that it never enters. */
+  readonly returned: readonly (number | undefined)[];
   /** Outline ids of leaves that are never read. */
   readonly unread: ReadonlySet<number>;
   readonly leaves: number;
@@ -57,9 +63,11 @@ export function makeWorksheet(setup: Setup, mark?: string): Worksheet {
   return {
     run,
     prunes,
+    again: !visitsOnce(run.trace),
     marked: node && { node, ...windowAt(run, traced[node.id]) },
     markable: prunes ? markable : [],
     cuts: new Set(missing.filter(({ parent }) => parent && ids.has(parent.id)).map(({ id }) => id)),
+    returned: run.outline.nodes.map((node) => returnedBy(run, node)?.value),
     unread: new Set(missing.filter(({ value }) => value !== undefined).map(({ id }) => id)),
     leaves: all,
     best: run.tree

@@ -9,9 +9,9 @@ const answersTo = (setup: Parameters<typeof questionsFor>[0]) =>
 describe("questionsFor", () => {
   it("asks for values, decisions, an owner and counts, and knows the answers", () => {
     expect(answersTo({ tree: textbook, algorithm: "alphaBeta" })).toEqual([
-      ["value", "3"],
-      ["value", "2"],
-      ["value", "2"],
+      ["return", "3"],
+      ["return", "2"],
+      ["return", "2"],
       ["value", "3"],
       ["next", "cutoff"],
       ["next", "enter"],
