@@ -8,6 +8,8 @@ export interface Difficulty {
 
 /** Trees tried for one seed, at most; of all that were, the one most like the given tree is taken. */
 const mostTries = 400;
+/** Of a wider range not every whole number is drawn from, but so many of them, evenly spread. */
+const mostValues = 1000;
 
 /**
  * A tree of the same shape with other values, the same for the same seed on every machine. Its values are whole
@@ -48,7 +50,9 @@ function valuesFor(tree: Tree): number[] {
   const low = Math.ceil(Math.min(...leaves));
   const high = Math.floor(Math.max(...leaves));
   const room = Math.max(high - low + 1, leaves.length, 3);
-  return Array.from({ length: room }, (_, i) => low + i);
+  const count = Math.min(room, Math.max(mostValues, leaves.length));
+  const step = (room - 1) / (count - 1);
+  return Array.from({ length: count }, (_, i) => low + Math.floor(i * step));
 }
 
 const refill = (tree: Tree, next: () => number): Tree =>

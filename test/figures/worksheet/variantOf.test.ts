@@ -53,3 +53,19 @@ it("A tree without a cutoff gives variants without one", () => {
   const tree: Tree = [1, 2, 3];
   expect(difficultyOf(variantOf(tree, alphaBeta, "7"), alphaBeta)).toEqual({ leaves: 3, cutoffs: 0 });
 });
+
+it.each([
+  "[[0,5000000],[1,2]]",
+  "[[0,1000000000000000],[1,2]]",
+  "[[-9007199254740991,9007199254740991],[1,2]]",
+])("A tree of a wide range gives whole values within it, each once: %s", (text) => {
+  const tree = JSON.parse(text) as Tree;
+  const values = [variantOf(tree, alphaBeta, "Ada")].flat(Infinity as 1) as number[];
+  const given = [tree].flat(Infinity as 1) as number[];
+  expect(new Set(values).size).toBe(values.length);
+  for (const value of values) {
+    expect(Number.isInteger(value)).toBe(true);
+    expect(value).toBeGreaterThanOrEqual(Math.min(...given));
+    expect(value).toBeLessThanOrEqual(Math.max(...given));
+  }
+});
