@@ -1,15 +1,15 @@
+import { progressKey } from "../figures/check/keepProgress.ts";
+
 /** How many of a chapter's check questions were solved. */
 export interface Solved {
   readonly solved: number;
   readonly of: number;
 }
 
-export const progressKey = "plyground:progress";
-
-/** What this browser remembers, by the chapter's slug; empty where it remembers nothing, or refuses to. */
+/** What this browser remembers of who answers in it now, by the chapter's slug; empty where it remembers nothing, or refuses to. */
 export function readProgress(): Readonly<Record<string, Solved>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(progressKey) ?? "{}");
+    const kept: unknown = JSON.parse(localStorage.getItem(progressKey()) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     return Object.fromEntries(
       Object.entries(kept).filter((entry): entry is [string, Solved] => isSolved(entry[1])),

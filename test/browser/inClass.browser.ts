@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { parseTree } from "../../src/engine/index.ts";
+import { resultsOf } from "../../src/figures/classroom/results.ts";
+import { writeResults } from "../../src/figures/classroom/resultsFile.ts";
 import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -126,11 +128,17 @@ test.describe("A class", () => {
 
     await page.goto("results/");
     await expect(page.getByRole("row", { name: "Exercise 1" })).toContainText("1 of 9");
-    await page.getByRole("button", { name: "Save my results" }).click();
+    // Her exercise says who she is.
+    await expect(page.getByText("Results of Ada Lovelace")).toBeVisible();
+    await page.getByRole("button", { name: "Mend the name" }).click();
+    const name = page.getByRole("textbox", { name: "Your name" });
+    await expect(name).toHaveValue("Ada Lovelace");
+    await name.fill(" ");
+    await name.press("Enter");
     await expect(page.getByRole("alert")).toContainText("Type your name first");
-    await page.getByRole("textbox", { name: "Your name" }).fill("Ada Lovelace");
+    await name.fill("Ada Lovelace");
     const download = page.waitForEvent("download");
-    await page.getByRole("textbox", { name: "Your name" }).press("Enter");
+    await name.press("Enter");
     const saved = await readFile(await (await download).path());
 
     await page.goto("teach/#results");
@@ -151,6 +159,99 @@ test.describe("A class", () => {
     await expect(results.getByRole("row", { name: "Eve" })).toContainText("changed after it was saved");
     await expect(page.getByRole("alert")).toContainText("“half.json” is left out");
   });
+});
+
+/** The check of an exercise's link, open. */
+async function openExercise(page: Page, link: string) {
+  await page.goto(`exercise/${link}`);
+  // The same page with another end of its address is not loaded anew by itself.
+  await page.reload();
+  await alive(page, "exercise");
+  return page.getByRole("group", { name: "Check yourself" });
+}
+const linkTo = (tree: string, seed: string) =>
+  `?tree=${encodeURIComponent(tree)}&algorithm=alphaBeta&title=Exercise+1#seed=${seed}`;
+
+test("What one student did in one exercise outlasts another exercise of its title, and another student", async ({
+  page,
+}) => {
+  const give = async (check: Locator, value: string) => {
+    await check.getByRole("textbox").fill(value);
+    await check.getByRole("textbox").press("Enter");
+    await expect(check.locator(".reply")).not.toBeEmpty();
+  };
+  const ada = linkTo(textbookTree, "Ada");
+  let check = await openExercise(page, ada);
+  await give(check, "1000");
+  await expect(check.locator(".reply")).toContainText("Not so.");
+  // The way that is asked about further on shows this value: it waits, and so does the walk through all steps.
+  await expect(check.getByRole("button", { name: "Step through it" })).toHaveCount(0);
+  await check.getByRole("button", { name: "Question 6," }).click();
+  await expect(check).toContainText("Question 6 waits.");
+  await expect(check.getByRole("tree")).toHaveCount(0);
+  await check.getByRole("button", { name: "Answer question" }).click();
+  await check.getByRole("button", { name: "Show the answer" }).click();
+  await expect(check.getByRole("button", { name: "Question 1, answer shown" })).toBeVisible();
+
+  // Another tree of the same title, and another student's variant.
+  for (const [tree, seed] of [
+    ["[[3,12,8],[2,4,6]]", "Ada"],
+    [textbookTree, "Bob"],
+  ] as const) {
+    check = await openExercise(page, linkTo(tree, seed));
+    await expect(check.getByRole("button", { name: "Question 1, open" })).toBeVisible();
+    await give(check, "1000");
+  }
+  const whose = page.locator(".whose");
+  await expect(whose).toContainText("This was made for Bob. Answers in this browser are kept for Ada.");
+  await page.getByRole("button", { name: "I am Bob" }).click();
+  await expect(whose).toContainText("kept in this browser, for Bob");
+  // Bob begins afresh, without Ada's tries.
+  await expect(check.getByRole("textbox")).toHaveValue("");
+  await give(check, "1001");
+
+  await page.goto("results/");
+  const rows = page.locator("tbody tr");
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("button", { name: "I am somebody else" }).click();
+  await page.getByRole("button", { name: "I am Ada" }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: "the tree of “Bob”" })).toHaveCount(1);
+  check = await openExercise(page, ada);
+  await expect(check.getByRole("button", { name: "Question 1, answer shown" })).toBeVisible();
+});
+
+test("Results are told apart by what is in them, and equal names are shown", async ({ page }) => {
+  const of = (name: string, tries: string[]) =>
+    Buffer.from(
+      writeResults(
+        resultsOf(
+          name,
+          new Map([["minimax", { answers: [{ tries, draft: "", solved: true, shown: false }] }]]),
+        ),
+      ),
+    );
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/json", buffer });
+  await page.goto("teach/#results");
+  await alive(page, "results");
+  const choose = page.getByLabel("Choose results files");
+  const results = page.getByRole("region", { name: "Results" });
+  // One name for two files, from two folders.
+  await choose.setInputFiles(file("a.json", of("O’Hara", ["3"])));
+  await expect(results.getByRole("row", { name: "O’Hara" })).toContainText("1 of 1, 1 try");
+  await choose.setInputFiles(file("a.json", of("Anna", ["3"])));
+  await choose.setInputFiles([
+    file("b.json", of("anna", ["1", "2", "3"])),
+    file("c.json", of("Anna", ["3"])),
+  ]);
+  await expect(page.getByRole("alert")).toContainText(
+    "“c.json” holds the same as “a.json”, and is counted once.",
+  );
+  await expect(results.locator("tbody tr")).toHaveCount(3);
+  await expect(results.getByText("one of 2 files of this name")).toHaveCount(2);
+  await expect(results.getByRole("row", { name: "b.json" })).toContainText("1 of 1, 3 tries");
+  await results.getByRole("button", { name: "Take out anna, b.json" }).click();
+  await expect(results.locator("tbody tr")).toHaveCount(2);
 });
 
 async function addStep(figure: StepperOnPage): Promise<void> {

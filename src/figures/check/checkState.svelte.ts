@@ -1,13 +1,14 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { type Answer, isSettled, unanswered } from "./answer.ts";
+import { setupOf } from "../stepper/stepperProps.ts";
+import { type Answer, begunAnew, isSettled, unanswered } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { askQuestion } from "./askQuestion.ts";
 import { keepProgress } from "./keepProgress.ts";
-import { keepAnswers, readAnswers } from "./keptAnswers.ts";
+import { allAnswers, keepAnswers, keepsAnswers, readAnswers } from "./keptAnswers.ts";
 import type { Question } from "./question.ts";
 import { readNumber } from "./readNumber.ts";
 import { type Reply, replyTo } from "./replyTo.ts";
-import { versionOf } from "./versionOf.ts";
+import { callStudent, student } from "./student.ts";
 
 /** The questions of a chapter, the one that stands there now, and what was answered. */
 export class CheckState {
@@ -20,27 +21,56 @@ export class CheckState {
   error = $state<string>();
   /** Counts how often the answers were taken up or thrown away: what shows them then begins anew. */
   round = $state(0);
-  #version: string;
+  /** Whether this browser keeps what is answered. */
+  keeps = $state(true);
 
-  constructor(chapter: string, questions: readonly Question[]) {
+  readonly #asked = new Map<Question, Asked>();
+  readonly #owner: string | undefined;
+
+  /** `owner` is for whom an exercise was made. */
+  constructor(chapter: string, questions: readonly Question[], owner?: string) {
     this.chapter = chapter;
+    this.#owner = owner;
     this.questions = questions;
     this.answers = questions.map(() => unanswered);
-    this.#version = versionOf(questions);
   }
 
-  readonly asked: Asked | undefined = $derived.by(() => {
-    const question = this.questions[this.index];
-    return question && askQuestion(question);
+  readonly asked: Asked | undefined = $derived.by(() => this.#ask(this.index));
+  /** The other questions about the same search that are still open, and the steps that would answer them. */
+  readonly #open: readonly { readonly index: number; readonly decides: number }[] = $derived.by(() => {
+    const search = searchOf(this.questions[this.index]);
+    if (search === undefined) return [];
+    return this.questions.flatMap((question, index) =>
+      index === this.index || isSettled(this.answers[index]) || searchOf(question) !== search
+        ? []
+        : [{ index, decides: this.#ask(index)!.scene!.decides }],
+    );
+  });
+  /** The open question that must come before, since this one's picture would answer it. */
+  readonly first: number | undefined = $derived.by(() => {
+    const at = this.asked?.scene?.at ?? 0;
+    return this.settled ? undefined : this.#open.find(({ decides }) => decides <= at)?.index;
   });
   readonly answer: Answer = $derived.by(() => this.answers[this.index] ?? unanswered);
   readonly settled: boolean = $derived.by(() => isSettled(this.answer));
   readonly reply: Reply | undefined = $derived.by(() => this.asked && replyTo(this.asked, this.answer));
   readonly solved: number = $derived.by(() => this.answers.filter(({ solved }) => solved).length);
 
-  /** Takes up what this browser has kept, at the first question that is still open. */
+  /** Whether the search may be shown up to this step, since no question that is still open is answered by then. */
+  mayShow = (step: number): boolean => this.#open.every(({ decides }) => decides > step);
+
+  #ask(index: number): Asked | undefined {
+    const question = this.questions[index];
+    if (question === undefined) return undefined;
+    const asked = this.#asked.get(question) ?? askQuestion(question);
+    this.#asked.set(question, asked);
+    return asked;
+  }
+
+  /** Takes up what this browser has kept of who answers now, at the first question that is still open. */
   restore(): void {
-    const kept = readAnswers(this.chapter, this.#version, this.questions.length);
+    this.keeps = keepsAnswers();
+    const kept = readAnswers(this.chapter, this.questions);
     if (kept === undefined) return;
     this.answers = kept;
     this.round++;
@@ -89,9 +119,9 @@ export class CheckState {
     this.#answer({ shown: true });
   }
 
-  /** Forgets the answers, or those alone that solved nothing, and goes to the first open question. */
+  /** Begins all questions anew, or those alone that were not solved, and goes to the first of them. */
   restart(keepSolved: boolean): void {
-    this.answers = this.answers.map((answer) => (keepSolved && answer.solved ? answer : unanswered));
+    this.answers = this.answers.map((answer) => (keepSolved && answer.solved ? answer : begunAnew(answer)));
     this.#keep();
     this.round++;
     this.goTo(this.answers.findIndex((answer) => !isSettled(answer)));
@@ -103,7 +133,16 @@ export class CheckState {
   }
 
   #keep(): void {
-    keepAnswers(this.chapter, this.#version, this.answers);
+    // The first who answers here, and to an exercise of their own, need not be asked who they are.
+    if (this.#owner !== undefined && student().name === "" && allAnswers().size === 0)
+      callStudent(this.#owner);
+    this.keeps = keepAnswers(this.chapter, this.questions, this.answers);
     keepProgress(this.chapter, this.solved, this.questions.length);
   }
+}
+
+/** The search that a question is about, as text; undefined where it is about none. */
+function searchOf(question: Question | undefined): string | undefined {
+  if (question === undefined || question.ask === "choice" || question.ask === "number") return undefined;
+  return JSON.stringify(setupOf(question));
 }

@@ -1,11 +1,14 @@
-const key = "plyground:progress";
+import { ownedBy, student } from "./student.ts";
+
+/** Where a student's progress is kept. */
+export const progressKey = (): string => `plyground:progress${ownedBy(student())}`;
 
 /** Notes how many of a chapter's questions are solved, for the list of chapters; 0 of them is no news and is left out. */
 export function keepProgress(chapter: string, solved: number, of: number): void {
   try {
     const { [chapter]: _, ...others } = read();
     const noted = solved > 0 ? { ...others, [chapter]: { solved, of } } : others;
-    localStorage.setItem(key, JSON.stringify(noted));
+    localStorage.setItem(progressKey(), JSON.stringify(noted));
   } catch {
     // Not kept: a browser may refuse to.
   }
@@ -13,7 +16,7 @@ export function keepProgress(chapter: string, solved: number, of: number): void 
 
 function read(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const kept: unknown = JSON.parse(localStorage.getItem(progressKey()) ?? "{}");
     return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
   } catch (error) {
     // What somebody else broke need not stay broken.

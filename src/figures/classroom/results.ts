@@ -1,29 +1,39 @@
-import type { Answer } from "../check/answer.ts";
+import { type Answer, everTried, isAnswered, type Tried } from "../check/answer.ts";
+import type { KeptWork } from "../check/keptAnswers.ts";
 
-/** What one student did about one question. */
-export interface Tried {
-  /** Answers given, in order. */
-  readonly tries: readonly string[];
-  readonly solved: boolean;
-  /** The answer was asked for instead. */
-  readonly shown: boolean;
+export type { Tried } from "../check/answer.ts";
+
+/** What a student did in one chapter or exercise. */
+export interface Done {
+  readonly tried: readonly Tried[];
+  /** The tree that was searched in an exercise. */
+  readonly tree: string | undefined;
 }
 
-/** What one student did, by chapter: its slug, or an exercise's name. */
+/** What one student did, by the name under which it was kept: a chapter's slug, or an exercise's name. */
 export interface Results {
   readonly name: string;
-  readonly chapters: ReadonlyMap<string, readonly Tried[]>;
+  readonly done: ReadonlyMap<string, Done>;
 }
 
-/** The results that stand in this browser's answers; chapters of which nothing was tried are left out. */
-export function resultsOf(name: string, answers: ReadonlyMap<string, readonly Answer[]>): Results {
-  const chapters = [...answers]
-    .filter(([, given]) => given.some(({ tries, shown }) => tries.length > 0 || shown))
-    .map(
-      ([chapter, given]) =>
-        [chapter, given.map(({ tries, solved, shown }) => ({ tries, solved, shown }))] as const,
-    );
-  return { name, chapters: new Map(chapters) };
+/** The results that stand in this browser's answers; whatever nothing was tried of is left out. */
+export function resultsOf(
+  name: string,
+  answers: ReadonlyMap<string, Pick<KeptWork, "answers"> & Partial<KeptWork>>,
+): Results {
+  const tried = (given: readonly Answer[]) => given.map(everTried);
+  const done = [...answers]
+    .filter(([, { answers }]) => answers.some(isAnswered))
+    .map(([work, { answers, tree }]) => [work, { tried: tried(answers), tree }] as const);
+  return { name, done: new Map(done) };
 }
 
 export const solvedOf = (tried: readonly Tried[]): number => tried.filter(({ solved }) => solved).length;
+
+/** Answers given in all: who guesses needs many. */
+export const triesOf = (tried: readonly Tried[]): number =>
+  tried.reduce((sum, { tries }) => sum + tries.length, 0);
+
+/** Questions that were right at the first try. */
+export const firstTriesOf = (tried: readonly Tried[]): number =>
+  tried.filter(({ solved, tries }) => solved && tries.length === 1).length;

@@ -1,21 +1,31 @@
+import { isTried } from "../check/answer.ts";
 import { hashOf } from "../check/hashOf.ts";
-import type { Results, Tried } from "./results.ts";
+import type { Results } from "./results.ts";
 
 const kind = "plyground results";
 const longestFile = 1_000_000;
 const longestName = 80;
 
-/** Results out of a file, and whether it is as it was saved. */
+/** Results out of a file. */
 export interface ReadResults extends Results {
+  /** It is as it was saved. */
   readonly intact: boolean;
+  /** When it was saved, as an ISO date; older files do not say. */
+  readonly saved: string | undefined;
+  /** The same for the same content, whatever the file is called and however it was laid out. */
+  readonly content: string;
 }
 
 /**
  * Results as the text of a file: JSON that people can read. Its checksum shows when a line was changed by accident;
  * it is no seal, and stops nobody who means to cheat.
  */
-export function writeResults({ name, chapters }: Results): string {
-  const body = { kind, name, chapters: Object.fromEntries(chapters) };
+export function writeResults({ name, done }: Results, saved?: string): string {
+  const chapters = Object.fromEntries([...done].map(([work, { tried }]) => [work, tried]));
+  const trees = Object.fromEntries(
+    [...done].flatMap(([work, { tree }]) => (tree === undefined ? [] : [[work, tree]])),
+  );
+  const body = { kind, name, ...(saved !== undefined && { saved }), chapters, trees };
   return `${JSON.stringify({ ...body, checksum: hashOf(JSON.stringify(body)) }, undefined, 2)}\n`;
 }
 
@@ -24,18 +34,22 @@ export function readResults(text: string): ReadResults {
   if (text.length > longestFile) throw new Error("it is too large for a results file");
   const { checksum, ...body } = parse(text);
   if (body.kind !== kind) throw new Error("it is no results file");
-  const { name, chapters } = body;
+  const { name, chapters, saved } = body;
+  const trees = isObject(body.trees) ? body.trees : {};
   if (typeof name !== "string" || name.trim() === "") throw new Error("it names no student");
   if (!isObject(chapters)) throw new Error("it names no chapters");
   const read = Object.entries(chapters).map(([chapter, tried]) => {
     if (!Array.isArray(tried) || !tried.every(isTried))
       throw new Error(`its answers to “${chapter.slice(0, 40)}” are broken`);
-    return [chapter, tried] as const;
+    const tree = Object.hasOwn(trees, chapter) ? trees[chapter] : undefined;
+    return [chapter, { tried, tree: typeof tree === "string" ? tree : undefined }] as const;
   });
   return {
     name: name.trim().slice(0, longestName),
-    chapters: new Map(read),
+    done: new Map(read),
     intact: checksum === hashOf(JSON.stringify(body)),
+    saved: typeof saved === "string" && !Number.isNaN(Date.parse(saved)) ? saved : undefined,
+    content: JSON.stringify(body),
   };
 }
 
@@ -51,13 +65,3 @@ function parse(text: string): Record<string, unknown> {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-function isTried(value: unknown): value is Tried {
-  const { tries, solved, shown } = (value ?? {}) as Partial<Tried>;
-  return (
-    Array.isArray(tries) &&
-    tries.every((given) => typeof given === "string") &&
-    typeof solved === "boolean" &&
-    typeof shown === "boolean"
-  );
-}

@@ -7,6 +7,6 @@ export const writeCsv = (rows: readonly (readonly (string | number)[])[]): strin
 
 function writeCell(cell: string | number): string {
   if (typeof cell === "number") return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) && Number.isNaN(Number(cell)) ? `'${cell}` : cell;
+  const text = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(cell) && Number.isNaN(Number(cell)) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,6 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { everTried, unanswered } from "../../../src/figures/check/answer.ts";
 import { CheckState } from "../../../src/figures/check/checkState.svelte.ts";
+import { allAnswers } from "../../../src/figures/check/keptAnswers.ts";
 import type { Question } from "../../../src/figures/check/question.ts";
+import { goOnAs, student, students } from "../../../src/figures/check/student.ts";
+import { versionOf } from "../../../src/figures/check/versionOf.ts";
 import { readProgress } from "../../../src/site/progress.ts";
 import { fakeStorage } from "./fakeStorage.ts";
 
@@ -99,10 +103,73 @@ it("A reload after the last answer opens with the summary", () => {
   expect(begin().index).toBe(3);
 });
 
-it("Answers to other questions are forgotten", () => {
+it("Answers stay with their question, whatever else is asked, and come back with it", () => {
   begin().give("5");
-  const changed = begin([{ ask: "value", tree: "[[7,4],[5,8]]", node: "1" }, ...questions.slice(1)]);
-  expect(changed.answers.every(({ tries }) => tries.length === 0)).toBe(true);
+  const other: Question = { ask: "value", tree: "[[7,4],[5,8]]", node: "1" };
+  const changed = begin([other, ...questions.slice(1)]);
+  expect(changed.solved).toBe(0);
+  changed.goTo(1);
+  changed.give("cutoff");
+  const [first, second] = begin().answers;
+  expect([first.solved, second.solved]).toEqual([true, true]);
+  expect(begin([questions[2], questions[0]]).answers.map(({ solved }) => solved)).toEqual([false, true]);
+  // Words about an answer may be mended.
+  expect(begin([{ ...questions[0], why: "MIN takes the least." } as Question]).solved).toBe(1);
+});
+
+it("Answers that an older page has kept count, and are put aside where other questions are asked now", () => {
+  const answer = { tries: ["5"], draft: "5", solved: true, shown: false };
+  const answers = [answer, unanswered, unanswered];
+  const key = "plyground:check:chapter";
+  localStorage.setItem(key, JSON.stringify({ version: versionOf(questions), answers }));
+  expect(begin().solved).toBe(1);
+  begin().type("6");
+  expect(begin().solved).toBe(1);
+  localStorage.setItem(key, JSON.stringify({ version: "another", answers }));
+  expect(begin().solved).toBe(0);
+  begin().give("5");
+  expect(JSON.parse(localStorage.getItem(`${key} (before)`)!)).toEqual({ version: "another", answers });
+});
+
+it("A picture that would answer an open question waits for it, and shows no more than has been asked", () => {
+  const tree = "[[6,9],[5,7]]";
+  const check = begin([
+    { ask: "return", tree, node: "0" },
+    { ask: "next", tree, at: "leave 1.0" },
+    { ask: "count", tree },
+  ]);
+  check.goTo(1);
+  expect(check.first).toBe(0);
+  check.goTo(2);
+  expect([check.first, check.mayShow(check.asked!.scene!.decides)]).toEqual([undefined, false]);
+  check.goTo(0);
+  expect(check.mayShow(check.asked!.scene!.decides)).toBe(true);
+  check.show();
+  check.goTo(1);
+  expect(check.first).toBeUndefined();
+});
+
+it("Who comes second begins afresh, and what the first one did stays", () => {
+  vi.stubGlobal("dispatchEvent", () => true);
+  begin().give("5");
+  expect(student().name).toBe("");
+  goOnAs("Bob");
+  const bobs = begin();
+  expect([bobs.solved, readProgress()]).toEqual([0, {}]);
+  bobs.give("9");
+  goOnAs("");
+  expect([begin().solved, readProgress()]).toEqual([1, { chapter: { solved: 1, of: 3 } }]);
+  goOnAs(" bob ");
+  expect(begin().answers[0].tries).toEqual(["9"]);
+  expect(students().map(({ name }) => name)).toEqual(["", "Bob"]);
+});
+
+it("Who answers an exercise of their own as the first is not asked for a name", () => {
+  vi.stubGlobal("dispatchEvent", () => true);
+  new CheckState("exercise:?tree=1", questions, "Ada").give("5");
+  expect(student().name).toBe("Ada");
+  new CheckState("exercise:?tree=2", questions, "Bob").give("5");
+  expect(student().name).toBe("Ada");
 });
 
 it("Answers that somebody has broken are forgotten", () => {
@@ -120,7 +187,7 @@ it("Answers that somebody has broken are forgotten", () => {
   }
 });
 
-it("Another try at the rest keeps what is solved; another try at all keeps nothing", () => {
+it("Another try at the rest keeps what is solved; another try at all begins anew, and nothing is lost", () => {
   const check = begin();
   check.give("5");
   check.goTo(2);
@@ -131,6 +198,8 @@ it("Another try at the rest keeps what is solved; another try at all keeps nothi
   check.restart(false);
   expect([check.index, check.solved]).toEqual([0, 0]);
   expect(readProgress()).toEqual({});
+  const [first, , third] = [...allAnswers().values()][0].answers.map(everTried);
+  expect([first.solved, first.tries, third.tries]).toEqual([true, ["5"], ["0"]]);
 });
 
 it("Where the browser keeps nothing, the check works all the same", () => {
@@ -143,6 +212,7 @@ it("Where the browser keeps nothing, the check works all the same", () => {
     },
   });
   const check = begin();
+  expect(check.keeps).toBe(false);
   check.give("5");
   expect(check.solved).toBe(1);
   expect(begin().solved).toBe(0);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepProgress } from "../../../src/figures/check/keepProgress.ts";
-import { progressKey, readProgress } from "../../../src/site/progress.ts";
+import { keepProgress, progressKey } from "../../../src/figures/check/keepProgress.ts";
+import { readProgress } from "../../../src/site/progress.ts";
 import { fakeStorage } from "./fakeStorage.ts";
 
 let storage = fakeStorage();
@@ -25,7 +25,7 @@ it("A chapter of which nothing is solved is not noted", () => {
 
 it("What cannot be read is replaced", () => {
   for (const broken of ["{", "[1]", "7", "null"]) {
-    storage.kept.set(progressKey, broken);
+    storage.kept.set(progressKey(), broken);
     keepProgress("minimax", 1, 5);
     expect(readProgress()).toEqual({ minimax: { solved: 1, of: 5 } });
   }

@@ -1,0 +1,72 @@
+/** One of those who answer on this computer. The first of them is "", and may have no name. */
+export interface Student {
+  readonly id: string;
+  readonly name: string;
+}
+
+const key = "plyground:students";
+/** Told to the window when somebody else goes on, or has got a name. */
+export const studentChanged = "plyground:student";
+
+const nobody: Student = { id: "", name: "" };
+
+interface Kept {
+  readonly now: string;
+  readonly all: readonly Student[];
+}
+
+/** Everybody who has answered here, the first one first. */
+export const students = (): readonly Student[] => read().all;
+
+/** Whose answers are shown and kept now. */
+export function student(): Student {
+  const { now, all } = read();
+  return all.find(({ id }) => id === now) ?? all[0];
+}
+
+/** The same name, however it is spaced or composed, and in capitals or not. */
+export const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+
+/** Somebody goes on: one who has been here under this name, or a new one. What others have done stays theirs. */
+export function goOnAs(name: string): void {
+  const { all } = read();
+  const known = all.find((one) => sameName(one.name, name));
+  const next = known ?? { id: String(all.length), name: name.trim() };
+  write({ now: next.id, all: known ? all : [...all, next] });
+}
+
+/** Whoever answers now is called this. */
+export function callStudent(name: string): void {
+  const { id } = student();
+  const { now, all } = read();
+  write({ now, all: all.map((one) => (one.id === id ? { id, name: name.trim() } : one)) });
+}
+
+/** What stands behind the names under which a student's work is kept; the first one's stand as they are. */
+export const ownedBy = ({ id }: Student): string => (id === "" ? "" : `@${id}`);
+
+function read(): Kept {
+  try {
+    const { now, all } = JSON.parse(localStorage.getItem(key) ?? "null") ?? {};
+    if (typeof now === "string" && Array.isArray(all) && all.length > 0 && all.every(isStudent))
+      return { now, all };
+  } catch {
+    // Nobody has said a name.
+  }
+  return { now: "", all: [nobody] };
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    return;
+  }
+  dispatchEvent(new Event(studentChanged));
+}
+
+function isStudent(value: unknown): value is Student {
+  const { id, name } = (value ?? {}) as Partial<Student>;
+  return typeof id === "string" && typeof name === "string";
+}
