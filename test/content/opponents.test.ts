@@ -4,7 +4,6 @@ import {
   checkers,
   connectFour,
   gomoku,
-  iterativeDeepening,
   levels,
   orderedAlphaBeta,
   ticTacToe,
@@ -13,6 +12,7 @@ import { cards } from "../../src/figures/ruleCard/cards.ts";
 import { deepWin } from "../../src/figures/width/deepWin.ts";
 import { runWidths } from "../../src/figures/width/runWidths.ts";
 import { widthViewOf } from "../../src/figures/width/widthProps.ts";
+import { winByFours } from "../figures/width/foursWin.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 
@@ -46,18 +46,44 @@ describe("What the chapter on opponents says in words of its own", () => {
     expect(nodes(5, 5)).toBeLessThan(nodes(20, 3));
   });
 
-  it("only a width of 4 sees the win, one of 8 would at seven plies, and one of 2 misses it for its width alone", () => {
-    expect(prose).toContain("a search of width 8 needs seven plies");
+  describe("in the position of widths", () => {
+    const rules = gomoku();
+    const root = rules.read(deepWin);
     const found = runWidths(widthViewOf({}));
-    expect(found.filter(({ value }) => value === 1).map(({ width }) => width)).toEqual([4]);
-    const [two, , eight] = found;
-    expect(two.nodes.length).toBeGreaterThan(7);
-    expect(eight.nodes).toHaveLength(6);
-    expect(prose).toContain("8,000 nodes");
-    const rules = gomoku(15, { width: 8 });
-    const { iterations } = iterativeDeepening(rules, rules.read(deepWin), { budget: 8000 });
-    const firstWin = iterations.find(({ value }) => value === 1);
-    expect(firstWin?.depth).toBe(7);
+    const [two, four, eight, sixteen, all] = found;
+    const having = (move: string) => rules.play(root, rules.readMove(root, move));
+    const written = (line: readonly number[] | undefined) =>
+      line?.map((point) => rules.writeMove(root, point));
+
+    it("Black wins by fours in nine plies, and a width of 4 alone plays so", () => {
+      const [best, ...rest] = written(winByFours(root.stones, 1, 9))!;
+      expect([best, rest.length + 1]).toEqual([four.move, 9]);
+      expect(four.line).toHaveLength(9);
+      expect(found.filter(({ value }) => value === 1)).toEqual([four]);
+      expect(prose).toContain("wins in nine plies");
+    });
+
+    it("the widest play a move after which White wins by fours in seven plies, and see nothing of it", () => {
+      expect([sixteen.move, all.move]).toEqual(["f6", "f6"]);
+      expect(written(winByFours(having("f6").stones, -1, 7))).toHaveLength(7);
+      expect(written(winByFours(having("f6").stones, -1, 7))![0]).toBe("e12");
+      for (const { value } of [sixteen, all]) expect(Math.abs(value)).toBeLessThan(0.1);
+      expect(prose).toMatch(/play f6.*e12.*in seven plies/s);
+    });
+
+    it("a width of 2 misses the win for its width alone, and one of 8 for its depth", () => {
+      expect(two.nodes.length).toBeGreaterThan(9);
+      expect(two.value).toBeLessThan(1);
+      expect(eight.nodes.length).toBeLessThan(9);
+    });
+
+    it("after f6 narrow searches take White's loss for sure, and one of width 8 sees its win", () => {
+      const values = runWidths({ position: rules.write(having("f6")), budget: 4000 }).map(
+        ({ value }) => value,
+      );
+      expect(values.slice(0, 3)).toEqual([1, 1, -1]);
+      for (const value of values.slice(3)) expect(Math.abs(value)).toBeLessThan(0.1);
+    });
   });
 
   it("Connect Four after 4, 4, 3 has O to move", () => {

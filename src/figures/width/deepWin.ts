@@ -1,20 +1,20 @@
 /**
- * A position of gomoku, rows from the top, with X to move, where width and depth trade: the narrowest search leaves out
- * the winning move, those that look at a few more points see the win, and the widest do not get so far.
+ * A position of gomoku, rows from the top, with X to move and to win, where width and depth trade: a width of 4 finds
+ * the win, 2 leaves out a move that it needs, and the widest do not get so far and play a move that loses.
  */
 export const deepWin = `${[
   "...............",
   "...............",
   "...............",
   "...............",
-  ".....X....O....",
-  "......O........",
-  ".......OX......",
-  ".......XOX.....",
-  ".......X.O.....",
-  ".....O.XXOX....",
+  "....OXO........",
+  "....O..O.......",
+  "......XO.X.....",
+  "....OXXXO......",
+  "....XXOO.X.....",
+  "......X..O.....",
   "...............",
-  ".......O.......",
+  "...............",
   "...............",
   "...............",
   "...............",
