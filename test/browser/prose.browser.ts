@@ -90,22 +90,36 @@ test.describe("A phrase in the text", () => {
     await expect(deep).toContainText(`step ${factsOf({ tree: "[5,[[[4,9]]]]" }, "end").step}`);
   });
 
-  test("leads back from a figure that is out of its sight, and offers nothing beside its figure", async ({
-    page,
-  }) => {
+  test("brings a figure that is out of its sight to the reader, and lets it go back", async ({ page }) => {
     await open(page);
-    const back = page.getByRole("button", { name: "Back to the text" });
+    const first = figure(page, "textbook");
+    const back = page.getByRole("button", { name: "Put it back" });
     await phrase(page, "The other two leaves stay unread").click();
-    await expect(figure(page, "textbook")).toBeInViewport();
+    await expect(first).toBeInViewport();
     await expect(back).toHaveCount(0);
     const far = phrase(page, "enter the third move");
+    await far.scrollIntoViewIfNeeded();
     await far.click();
-    await expect(figure(page, "textbook").locator("svg").first()).toBeInViewport({ ratio: 1 });
-    await expect(far).not.toBeInViewport();
+    // Both are seen together.
+    await expect(first.locator("svg").first()).toBeInViewport({ ratio: 0.9 });
+    await expect(far).toBeInViewport({ ratio: 1 });
+    const [above, below] = await Promise.all([far.boundingBox(), first.boundingBox()]);
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    // It lives there as it does in its place.
+    await first.getByRole("button", { name: "Step forward" }).click();
+    const step = Number(factsOf(textbook, "enter 2").step) + 1;
+    await expect(first).toContainText(`step ${step} of`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await back.click();
-    await expect(far).toBeInViewport();
-    await expect(far).toBeFocused();
     await expect(back).toHaveCount(0);
+    await expect(first).not.toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    // And by itself where its place comes into sight.
+    await far.click();
+    await expect(back).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(back).toHaveCount(0);
+    await expect(first).not.toHaveClass(/docked/);
   });
 
   test("brings back the chapter's own tree after the reader has changed it", async ({ page }) => {

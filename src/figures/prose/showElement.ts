@@ -1,5 +1,5 @@
+import { dock, motion, placeOf, undock } from "./dock.ts";
 import { type Setting, showFigure } from "./registry.ts";
-import { offerWayBack } from "./wayBack.ts";
 
 /**
  * <ply-show>: becomes a button once scripts run. It stays an inline element, since a phrase must break over
@@ -45,24 +45,31 @@ class ShowElement extends HTMLElement {
 }
 
 /**
- * Scrolls only as far as it must, so that the phrase stays in view beside its figure where both fit. Where they do not,
- * a button leads back to the phrase.
+ * Scrolls only as far as it must, so that the phrase stays in view beside its figure. Where the two do not fit, the
+ * figure comes to the phrase.
  */
-function bringIntoView(figure: string, phrase: HTMLElement): void {
+function bringIntoView(name: string, phrase: HTMLElement): void {
   // A figure stands under its name as an id, awake or not.
-  const element = document.getElementById(figure);
-  if (!element) return;
-  const { top, bottom } = element.getBoundingClientRect();
+  const figure = document.getElementById(name);
+  if (!figure) return;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  // Of a figure that is taller than the screen the upper part matters: there is its tree.
-  const tall = bottom - top > innerHeight - header;
-  if (top >= header && (tall ? top < innerHeight / 2 : bottom <= innerHeight)) return;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const behavior = calm ? "auto" : "smooth";
-  const said = phrase.getBoundingClientRect();
-  const way = tall || top < header ? top - header : bottom - innerHeight;
-  if (said.top - way > innerHeight || said.bottom - way < header) offerWayBack(phrase, behavior);
-  element.scrollIntoView({ block: tall ? "start" : "nearest", behavior });
+  /** How far the page is from showing the figure's place: 0 where it is in sight. */
+  const way = () => {
+    const { top, bottom } = placeOf(figure);
+    // Of a figure that is taller than the screen the upper part matters: there is its tree.
+    const tall = bottom - top > innerHeight - header;
+    if (top >= header && (tall ? top < innerHeight / 2 : bottom <= innerHeight)) return 0;
+    return tall || top < header ? top - header : bottom - innerHeight;
+  };
+  if (way() === 0) {
+    undock();
+    return;
+  }
+  const { top, bottom } = phrase.getBoundingClientRect();
+  if (top - way() >= header && bottom - way() <= innerHeight) {
+    undock();
+    scrollBy({ top: way(), behavior: motion() });
+  } else dock(figure, phrase, () => way() === 0);
 }
 
 /** The hidden sentence that tells a screen reader what the button does: one for each figure. */

@@ -1,0 +1,93 @@
+/**
+ * A figure that comes to the reader: it lies over the lower part of the screen while its own place is out of sight, so
+ * that a phrase and what it shows are seen together. One figure of a page at most does so.
+ */
+let docked: { readonly figure: HTMLElement; readonly end: () => void } | undefined;
+
+/** Where a figure is on the page, also while it lies over it. */
+export function placeOf(figure: HTMLElement): DOMRect {
+  const kept = docked?.figure === figure ? figure.previousElementSibling : undefined;
+  return (kept ?? figure).getBoundingClientRect();
+}
+
+/** Takes the docked figure back to its place, if there is one. */
+export function undock(): void {
+  docked?.end();
+  docked = undefined;
+}
+
+/**
+ * Docks a figure for as long as its place is not `inSight`, or until the reader sends it back; `phrase` stays in view
+ * above it.
+ */
+export function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => boolean): void {
+  if (docked?.figure !== figure) {
+    undock();
+    docked = { figure, end: lay(figure, inSight) };
+  }
+  // The picture matters, not the buttons above it.
+  const picture = [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
+  figure.scrollTop = 0;
+  if (picture && figure.scrollHeight > figure.clientHeight + 1)
+    figure.scrollTop = picture.getBoundingClientRect().top - figure.getBoundingClientRect().top - 8;
+  const free = figure.getBoundingClientRect().top - 56;
+  const { bottom } = phrase.getBoundingClientRect();
+  if (bottom > free) scrollBy({ top: bottom - free, behavior: motion() });
+}
+
+/** Lays the figure over the page, a place of its size left behind, and returns what takes it back. */
+function lay(figure: HTMLElement, inSight: () => boolean): () => void {
+  const place = document.createElement("div");
+  const { marginTop, marginBottom } = getComputedStyle(figure);
+  Object.assign(place.style, { height: `${figure.offsetHeight}px`, marginTop, marginBottom });
+  figure.before(place);
+  const bar = document.createElement("div");
+  bar.className = "dock-bar not-content";
+  bar.append(
+    button("Go to the figure", () => {
+      undock();
+      figure.scrollIntoView({ block: "start", behavior: motion() });
+    }),
+    button("Put it back", undock),
+  );
+  document.body.append(bar);
+  figure.classList.add("docked");
+  const measure = () => {
+    const { left, width } = place.getBoundingClientRect();
+    Object.assign(figure.style, { left: `${left}px`, width: `${width}px` });
+    const height = `${figure.offsetHeight}px`;
+    Object.assign(bar.style, { left: `${left}px`, width: `${width}px`, bottom: height });
+    // What gets the focus by a key is not to lie below.
+    document.documentElement.style.scrollPaddingBottom = `calc(${height} + 3rem)`;
+  };
+  measure();
+  const sizes = new ResizeObserver(measure);
+  for (const element of [figure, place]) sizes.observe(element);
+  const seen = () => inSight() && undock();
+  const leave = ({ key, defaultPrevented }: KeyboardEvent) =>
+    key === "Escape" && !defaultPrevented && undock();
+  addEventListener("scroll", seen, { passive: true });
+  addEventListener("keydown", leave);
+  return () => {
+    removeEventListener("scroll", seen);
+    removeEventListener("keydown", leave);
+    sizes.disconnect();
+    figure.classList.remove("docked");
+    Object.assign(figure.style, { left: "", width: "" });
+    document.documentElement.style.scrollPaddingBottom = "";
+    bar.remove();
+    place.remove();
+  };
+}
+
+function button(text: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", press);
+  return made;
+}
+
+/** How the page moves for this reader. */
+export const motion = (): ScrollBehavior =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
