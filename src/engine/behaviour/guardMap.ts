@@ -3,12 +3,17 @@ import type { GuardBoard, Square } from "./guardBoard.ts";
 /** On a map: a wall, the guard, the intruder, and the two posts. The guard begins at post A where no G stands. */
 const marks = { wall: "#", guard: "G", intruder: "I", first: "A", second: "B", floor: "." } as const;
 
+/** The largest map, in squares: each is drawn. */
+const largest = 900;
+
 /**
  * Reads a map, rows of # . G I A B joined by "/" or line breaks. Throws an error that says what is wrong with it, and
  * where.
  */
 export function readGuardMap(text: string): GuardBoard {
   const rows = text.trim().split(/[/\n]/);
+  const squares = rows.reduce((sum, { length }) => sum + length, 0);
+  if (squares > largest) throw new Error(`A map has ${largest} squares at most, and here are ${squares}`);
   const found = (mark: string): Square[] =>
     rows.flatMap((row, y) => [...row].flatMap((glyph, x): Square[] => (glyph === mark ? [[x, y]] : [])));
   const only = (mark: string, what: string): Square | undefined => {

@@ -42,6 +42,7 @@ export function readBehaviour<Board>(text: string, leaves: Leaves<Board>): Behav
     let head = word();
     let name: string | undefined;
     if (text[at] === "=") {
+      if (head === "") fail('expected a name before "="');
       at++;
       name = head;
       head = word();
@@ -58,6 +59,10 @@ export function readBehaviour<Board>(text: string, leaves: Leaves<Board>): Behav
     if (kind === undefined && counted === undefined && invert === undefined) {
       at = start;
       fail(`"${head}" is no kind of node with children`);
+    }
+    if ((count ?? "").length > 9) {
+      at = start;
+      fail(`"${counted}" takes a number of nine digits at most`);
     }
     const countAt = text.slice(0, at).trimEnd().length - (count ?? "").length;
     at++;

@@ -28,6 +28,7 @@ describe("The guard's map", () => {
   });
 
   it.each([
+    [`AIB${".".repeat(900)}`, "A map has 900 squares at most, and here are 903"],
     ["A..I", "The map lacks its second post, B"],
     ["A.B/I", "Row 2 of the map has 1 squares, the first has 3"],
     ["A.B/IxI", 'Row 2 of the map, "x": expected # . G I A or B'],

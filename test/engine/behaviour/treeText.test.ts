@@ -35,6 +35,8 @@ describe("Written behaviour trees", () => {
     ["sequence(sees run)", 'Character 10: "sees run" is none of'],
     ["sequence(sees", 'Character 14: expected "," or ")"'],
     ["sequence(sees) run", 'Character 16: "run" follows the tree'],
+    ["=sequence(sees)", 'Character 1: expected a name before "="'],
+    ["repeat 99999999999999999999999(sees)", 'Character 1: "repeat" takes a number of nine digits at most'],
     ["loop(sees)", 'Character 1: "loop" is no kind of node with children'],
     ["invert(sees, run)", "Character 18: invert has one child, not 2"],
     ["parallel 3(sees, run)", "Character 10: parallel: successes must be a whole number from 1 to 2, not 3"],
