@@ -2,6 +2,7 @@ import { components } from "../figures/playground/FigureByName.svelte";
 import { linkOf } from "../figures/playground/linkOf.ts";
 import { playableNames } from "../figures/playground/playables.ts";
 import type { Preset, PresetGroup } from "../figures/playground/preset.ts";
+import { cards } from "../figures/ruleCard/cards.ts";
 
 /** A chapter as MDX compiles it: asked for its content, it gives a tree of elements that nobody has rendered yet. */
 interface ChapterModule {
@@ -28,11 +29,17 @@ interface Element {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
+/** What the page says of a figure. A card is called by the rule that it shows. */
+function titleOf({ caption, card, name }: Readonly<Record<string, unknown>>): string {
+  const rule = Object.entries(cards).find(([known]) => known === card)?.[1];
+  return String(caption ?? rule?.title ?? name);
+}
+
 function presetsIn(node: unknown): Preset[] {
   if (Array.isArray(node)) return node.flatMap(presetsIn);
   if (typeof node !== "object" || node === null || !("props" in node)) return [];
   const { type, props } = node as Element;
   const name = playableNames.find((known) => components[known] === type);
   if (name === undefined) return Object.values(props).flatMap(presetsIn);
-  return [{ title: String(props.caption ?? props.name), link: linkOf(name, props).toString() }];
+  return [{ title: titleOf(props), link: linkOf(name, props).toString() }];
 }

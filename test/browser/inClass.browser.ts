@@ -49,7 +49,6 @@ test.describe("A worksheet", () => {
   for (const [what, link, problem] of [
     ["a tree cut short", "tree=[[3,12&algorithm=alphaBeta", /^This link cannot be printed: .*line 1/],
     ["a tree too large", "game=ticTacToe&algorithm=alphaBeta", /very many leaves/],
-    ["no algorithm", "tree=[1,2]", /names no algorithm/],
   ] as const) {
     test(`says what is wrong with a link to ${what}`, async ({ page }) => {
       const troubles = watchTroubles(page);

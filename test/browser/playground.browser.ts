@@ -57,6 +57,9 @@ test("Every figure of the chapters is an example to begin with", async ({ page }
     .filter(({ attributes }) => attributes.id !== "check");
   expect(mounted.length).toBeGreaterThan(20);
   await expect(menu(page, "Example").locator("optgroup option")).toHaveCount(mounted.length);
+  // Each is called by what it shows, none by its name in the code.
+  const titles = await menu(page, "Example").locator("optgroup option").allTextContents();
+  expect(titles.filter((title) => /^[a-z]+[A-Z]\w*$/.test(title))).toEqual([]);
 });
 
 test("An example is shown as its chapter shows it", async ({ page }) => {

@@ -1,3 +1,5 @@
+import { writeLink } from "../input/writeLink.ts";
+
 /** What an embed shows beside a figure's view. */
 export interface EmbedOptions {
   /** Panels beside the tree, as a chapter names them. */
@@ -24,7 +26,7 @@ export function embedLink(
     parameters.delete("step");
     parameters.set("quiz", "yes");
   }
-  return new URL(`embed/?${parameters}`, site).href;
+  return new URL(`embed/${writeLink(parameters)}`, site).href;
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;" };

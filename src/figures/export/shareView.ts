@@ -1,3 +1,5 @@
+import { writeLink } from "../input/writeLink.ts";
+
 /**
  * Puts a link to a figure's view into the address bar and, where the browser allows, the clipboard. Returns a
  * sentence that says where the link is.
@@ -5,7 +7,7 @@
 export async function shareView(figure: string, view: URLSearchParams): Promise<string> {
   const parameters = new URLSearchParams(view);
   parameters.set("figure", figure);
-  const link = new URL(`?${parameters}#${figure}`, location.href.replace(/[?#].*/, ""));
+  const link = new URL(writeLink(parameters, figure), location.href.replace(/[?#].*/, ""));
   history.replaceState(history.state, "", link);
   try {
     await navigator.clipboard.writeText(link.href);

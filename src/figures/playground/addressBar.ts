@@ -1,4 +1,7 @@
+import { forgetGiven } from "../input/givenLink.ts";
 import { beside } from "../input/linkedView.ts";
+import { pageParameters } from "../input/pageParameters.ts";
+import { writeLink } from "../input/writeLink.ts";
 
 /** Browsers refuse an address bar that changes too often: it follows a figure at this pace, in milliseconds. */
 const pace = 300;
@@ -7,16 +10,23 @@ const pace = 300;
 export class AddressBar {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Puts parameters there at once. */
+  /** Puts a new link there at once: from now on it is what was given. */
   put(parameters: URLSearchParams): void {
-    clearTimeout(this.#timer);
-    history.replaceState(history.state, "", `?${parameters}${location.hash}`);
+    forgetGiven();
+    this.#write(parameters);
   }
 
   /** Puts parameters there soon; of several in quick succession the last. */
   follow(parameters: URLSearchParams): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.put(parameters), pace);
+    this.#timer = setTimeout(() => this.#write(parameters), pace);
+  }
+
+  #write(parameters: URLSearchParams): void {
+    clearTimeout(this.#timer);
+    const { hash } = location;
+    const anchor = hash.includes("=") || hash === "" ? undefined : hash.slice(1);
+    history.replaceState(history.state, "", writeLink(parameters, anchor));
   }
 }
 
@@ -24,7 +34,7 @@ const address = new AddressBar();
 
 /** A link in the address bar goes on saying what its figure shows; how a frame shows it stays as it is. */
 export function followInAddress(figure: string, view: URLSearchParams): void {
-  const there = new URLSearchParams(location.search);
+  const there = pageParameters(location);
   if (there.get("figure") !== figure) return;
   const next = new URLSearchParams(view);
   for (const name of beside) if (there.has(name)) next.set(name, there.get(name)!);

@@ -1,10 +1,13 @@
 import { onMount } from "svelte";
+import { provideReset } from "../controls/resetting.ts";
 import type { ExportedFile } from "../export/exportStepper.ts";
 import { shareView } from "../export/shareView.ts";
 import { sayBrokenLink } from "../input/brokenLink.ts";
+import { givenLink } from "../input/givenLink.ts";
 import { asksForView } from "../input/linkedView.ts";
 import { messageOf } from "../input/messageOf.ts";
 import { followInAddress } from "../playground/addressBar.ts";
+import { pageParameters } from "../input/pageParameters.ts";
 import type { PlayableName } from "../playground/playables.ts";
 import { afterChanges } from "./afterChanges.svelte.ts";
 import { keepView, keptView } from "./keptView.ts";
@@ -26,6 +29,8 @@ interface Announced {
   show(setting: Setting): void | Promise<void>;
   /** Shows a link's view. Throws what is wrong with it, in the same way, and leaves the figure as it was. */
   open(parameters: URLSearchParams): void | Promise<void>;
+  /** Told of the link that gave what it shows, for a figure that has a way back of its own. */
+  givenBy?(parameters: URLSearchParams): void;
   /** Called once the figure is mounted, where the page's address speaks of no view of this figure. */
   unlinked?(): unknown;
   /** What there is to share beside a link: with it the button opens a menu. */
@@ -76,9 +81,16 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
     const { name, notes } = figure;
     if (button) openShareMenu(root, button, { name, notes, kind, drawings, lines, view: figure.view() });
   }
+  /** The link that gave what the figure shows, where one has. */
+  let given: URLSearchParams | undefined;
+  provideReset((own) => {
+    const link = given;
+    if (link === undefined) own();
+    else void attempt(() => figure.open(link), sayBrokenLink);
+  });
   onMount(() => {
     const opened = figure.view().toString();
-    openFirst();
+    void openFirst();
     const element = figure.root();
     if (!element) return;
     const endings = [
@@ -100,12 +112,20 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
     };
   });
   /** What the reader had made of it before a reload; else what the page's link asks for; else what it is. */
-  function openFirst(): void {
+  async function openFirst(): Promise<void> {
     const kept = keptView(figure.name);
-    const parameters = new URLSearchParams(location.search);
-    if (kept) void attempt(() => figure.open(kept), sayBrokenLink);
-    else if (asksForView(parameters, figure.name)) void attempt(() => figure.open(parameters), sayBrokenLink);
-    else figure.unlinked?.();
+    const parameters = pageParameters(location);
+    const link = asksForView(parameters, figure.name) ? parameters : undefined;
+    const asked = kept ?? link;
+    if (asked === undefined) {
+      figure.unlinked?.();
+      return;
+    }
+    // A link whose fragment holds what is long cannot name the figure there, to which a browser would go.
+    if (link && location.hash.includes("=")) figure.root()?.scrollIntoView();
+    await attempt(() => figure.open(asked), sayBrokenLink);
+    if (figure.notes.notice === undefined) given = givenLink(figure.name, link);
+    if (given) figure.givenBy?.(given);
   }
   return {
     async share() {

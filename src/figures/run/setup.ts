@@ -76,12 +76,11 @@ export function readView(parameters: URLSearchParams): View {
   return { setup, step: readWhole(parameters.get("step"), "step") ?? 0 };
 }
 
+/** Whoever types a link by hand names a tree, and means the search of this notebook's title figure. */
 function readAlgorithm(text: string | null): AlgorithmName {
-  if (text === null || !Object.hasOwn(algorithms, text)) {
-    const problem = text === null ? "it names no algorithm" : `there is no algorithm "${text}"`;
-    throw new Error(`${problem}; the algorithms are ${algorithmNames.join(", ")}`);
-  }
-  return text as AlgorithmName;
+  if (text === null) return "alphaBeta";
+  if (Object.hasOwn(algorithms, text)) return text as AlgorithmName;
+  throw new Error(`there is no algorithm "${text}"; the algorithms are ${algorithmNames.join(", ")}`);
 }
 
 const readIfThere = <Value>(text: string | null, read: (text: string) => Value): Value | undefined =>

@@ -208,19 +208,20 @@ export class StepperState {
     this.pending = undefined;
   }
 
-  /** Shows a link's view, from then on the one to come back to, or says why it cannot and stays as it was. */
+  /** Shows a link's view, or says why it cannot and stays as it was. */
   async open(read: () => View): Promise<void> {
     this.opening = true;
     try {
       const { setup, step } = read();
-      if (await this.apply({ setup, step })) this.origin = this.view;
-      else if (this.#failure === undefined) this.notice = "The search of this link was cancelled.";
-      else throw this.#failure;
+      if (await this.apply({ setup, step })) return;
+      if (this.#failure !== undefined) throw this.#failure;
+      this.notice = "The search of this link was cancelled.";
     } catch (error) {
       this.error = undefined;
       this.notice = sayBrokenLink(error);
+    } finally {
+      this.opening = false;
     }
-    this.opening = false;
   }
 
   #search(subject: Subject): Run {

@@ -45,7 +45,6 @@ describe("A broken link", () => {
     ["tree=[1]&game=ticTacToe&algorithm=minimax", /or both/],
     ["game=chess&algorithm=minimax", /no game "chess"; the games are .*ticTacToe/],
     ["game=toString&algorithm=minimax", /no game "toString"/],
-    ["tree=[1]", /names no algorithm; the algorithms are minimax, .*alphaBeta/],
     ["tree=[1]&algorithm=oracle", /no algorithm "oracle"; the algorithms are minimax, .*alphaBeta/],
     ["tree=[1]&algorithm=minimax&step=-1", /step "-1" is no whole number/],
     ["tree=[1]&algorithm=minimax&step=many", /step "many" is no whole number/],
