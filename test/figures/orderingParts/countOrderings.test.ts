@@ -113,20 +113,27 @@ describe("Counting what ordering parts save", () => {
     expect(savings(counts, view, 6)).toBeUndefined();
   });
 
-  it("times both orders with the clock it is given, in turns, and takes the fastest of each", () => {
-    // Natural, this, natural, this …: each run takes as many milliseconds as stand here.
-    const durations = [100, 30, 80, 20, 90, 40];
-    let [readings, time] = [0, 0];
-    const clock = () => {
-      if (readings % 2 === 1) time += durations[(readings - 1) / 2];
-      readings++;
-      return time;
+  it("times both orders in turns, several times, and tells the middle result and the spread", () => {
+    // The first run of each does not count; then natural, this, natural, this … take so many milliseconds.
+    const durations = [70, 70, ...[30, 20, 50, 60, 40, 25, 80, 30].flatMap((time) => [100, time])];
+    let runs = 0;
+    let now = 0;
+    const search = (_: unknown, parts: readonly unknown[]) => {
+      const time = durations[runs++] ?? 100;
+      now += 600;
+      return { depth: 5, time, nodes: parts.length > 0 ? 10 : 40 };
     };
-    const sum = (list: readonly number[]) => list.reduce((all, one) => all + one);
-    const timing = timeOrderings(view, clock);
-    expect(timing.time).toBeCloseTo(20 / 80);
-    expect(timing.nodes).toBeCloseTo(sum(counts[whole]) / sum(counts.none));
-    expect(timing.each).toBeCloseTo(timing.time / timing.nodes);
+    const timing = timeOrderings(view, () => now, search);
+    expect(timing.rounds).toBe(5);
+    expect(timing.time).toEqual({ median: 0.4, low: 0.2, high: 0.6 });
+    expect([timing.depth, timing.nodes]).toEqual([5, 0.25]);
+    expect(timing.each.median).toBeCloseTo(1.6);
+  });
+
+  it("counts for its times the nodes that the figure counts", () => {
+    const timing = timeOrderings(view, () => 0);
+    expect(timing.depth).toBe(view.depth);
+    expect(timing.nodes).toBeCloseTo(counts[whole][view.depth - 1] / counts.none[view.depth - 1]);
   });
 });
 
