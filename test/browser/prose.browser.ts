@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { factsOf } from "../../src/figures/prose/facts.ts";
+import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/alpha-beta/";
@@ -51,9 +52,9 @@ test.describe("A phrase in the text", () => {
     const troubles = watchTroubles(page);
     await open(page);
     await phrase(page, "the end").click();
-    await expect(number(page, "textbook", "leaves")).toHaveText(factsOf(textbook, "end").leaves);
+    await expect(figure(page, "textbook")).toContainText(`step ${factsOf(textbook, "end").step} of`);
     await phrase(page, "The other two leaves stay unread").click();
-    await expect(number(page, "textbook", "leaves")).toHaveText(factsOf(textbook, "cutoff 1").leaves);
+    await expect(figure(page, "textbook")).toContainText(`step ${factsOf(textbook, "cutoff 1").step} of`);
     expect(troubles).toEqual([]);
   });
 
@@ -101,7 +102,7 @@ test.describe("A phrase in the text", () => {
     await far.scrollIntoViewIfNeeded();
     await far.click();
     // Both are seen together.
-    await expect(first.locator("svg").first()).toBeInViewport({ ratio: 0.9 });
+    await expect(first.locator(".opening svg:has([role=tree])")).toBeInViewport({ ratio: 0.9 });
     await expect(far).toBeInViewport({ ratio: 1 });
     const [above, below] = await Promise.all([far.boundingBox(), first.boundingBox()]);
     expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
@@ -112,7 +113,7 @@ test.describe("A phrase in the text", () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await back.click();
     await expect(back).toHaveCount(0);
-    await expect(first).not.toBeInViewport();
+    await expect(first).not.toHaveClass(/docked/);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     // And by itself where its place comes into sight.
     await far.click();
@@ -127,18 +128,26 @@ test.describe("A phrase in the text", () => {
     const field = figure(page, "textbook").getByRole("textbox").first();
     await field.fill("[7,[8,9]]");
     await field.press("Enter");
-    await expect(number(page, "textbook", "all")).toHaveText("3");
+    await expect(figure(page, "textbook").getByRole("treeitem")).toHaveCount(5);
     await phrase(page, "The other two leaves stay unread").click();
-    await expect(number(page, "textbook", "all")).toHaveText(factsOf(textbook).all);
-    await expect(number(page, "textbook", "leaves")).toHaveText(factsOf(textbook, "cutoff 1").leaves);
+    await expect(field).toHaveValue(textbook.tree);
+    await expect(figure(page, "textbook")).toContainText(`step ${factsOf(textbook, "cutoff 1").step} of`);
   });
 });
 
-test("A number in the text follows the reader's steps", async ({ page }) => {
+test("A sentence in the text follows the reader's steps, and is marked as one that does", async ({
+  page,
+}) => {
   await open(page);
-  const leaves = number(page, "textbook", "leaves");
-  await expect(leaves).toHaveText(factsOf(textbook, "cutoff 1").leaves);
-  await figure(page, "textbook").getByRole("group").first().focus();
+  const leaves = number(page, "order", "leaves");
+  await expect(leaves).toHaveText(factsOf(textbook, "end").leaves);
+  await expect(page.locator("ply-now").filter({ has: leaves })).toHaveAttribute(
+    "title",
+    "This sentence follows its figure",
+  );
+  const order = new StepperOnPage(page, "order");
+  await order.alive();
+  await order.root.focus();
   await page.keyboard.press("Home");
   await expect(leaves).toHaveText(factsOf(textbook, "start").leaves);
   await page.keyboard.press("End");
@@ -164,7 +173,7 @@ test.describe("Without JavaScript", () => {
     await page.goto(address);
     await expect(page.locator("ply-show").first()).toHaveText("its first leaf is a 2");
     await expect(page.locator("ply-show[role]")).toHaveCount(0);
-    await expect(number(page, "textbook", "leaves")).toHaveText(factsOf(textbook, "cutoff 1").leaves);
+    await expect(number(page, "order", "leaves")).toHaveText(factsOf(textbook, "end").leaves);
     await expect(figure(page, "textbook").locator("svg:visible").first()).toBeVisible();
   });
 });
