@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { levelMatches } from "./levelMatches.ts";
+import { longMatches } from "./longMatches.ts";
 import { median } from "./median.ts";
 import { nodeCounts } from "./nodeCounts.ts";
 import { perftCounts } from "./perftCounts.ts";
@@ -67,6 +68,7 @@ const counts: Record<string, () => string | Promise<string>> = {
   perftCounts,
   levelMatches,
   strengthMatches,
+  longMatches,
 };
 const all = [...names, ...Object.keys(counts)];
 const unknown = asked.filter((name) => !all.includes(name));
