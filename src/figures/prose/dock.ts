@@ -30,7 +30,7 @@ export function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => bo
   figure.scrollTop = 0;
   if (picture && figure.scrollHeight > figure.clientHeight + 1)
     figure.scrollTop = picture.getBoundingClientRect().top - figure.getBoundingClientRect().top - 8;
-  const free = figure.getBoundingClientRect().top - 56;
+  const free = figure.getBoundingClientRect().top - 60;
   const { bottom } = phrase.getBoundingClientRect();
   if (bottom > free) scrollBy({ top: bottom - free, behavior: motion() });
 }
