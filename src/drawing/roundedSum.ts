@@ -1,7 +1,7 @@
 import { formatValue } from "./formatValue.ts";
 
 /** More places than these would not be read. */
-const mostPlaces = 6;
+const mostPlaces = 5;
 
 /**
  * Decimal places, `least` or a few more, to which two numbers and their sum can be rounded so that the rounded ones add
@@ -20,7 +20,10 @@ export function placesThatAddUp(one: number, other: number, least: number): numb
 const unitsOf = (value: number, places: number): number =>
   Math.round(Number(value.toFixed(places)) * 10 ** places);
 
-/** Two numbers and their sum as they are printed side by side, to `least` places or so many more that they add up. */
+/**
+ * Two numbers and their sum as they are printed side by side, to `least` places or so many more that they add up; where
+ * that would take too many, the last place of the second gives way.
+ */
 export function sumTexts(
   one: number,
   other: number,
@@ -29,5 +32,6 @@ export function sumTexts(
   const places = placesThatAddUp(one, other, least);
   const print = (value: number) =>
     Number.isFinite(value) ? String(Number(value.toFixed(places)) + 0).replace("-", "−") : formatValue(value);
-  return [print(one), print(other), print(one + other)];
+  const rest = Number((one + other).toFixed(places)) - Number(one.toFixed(places));
+  return [print(one), print(Number.isFinite(rest) ? rest : other), print(one + other)];
 }

@@ -37,7 +37,7 @@ test("UCB1 plays as the engine does, round by round and by hundreds, and takes r
   await open(page);
   await expectPulls(page, { rounds: 3 });
   await button(page, "Play 1 round").click();
-  await button(page, "Play 100 rounds").click();
+  await button(page, "+100 rounds").click();
   await expectPulls(page, { rounds: 104 });
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Shift+ArrowRight");
@@ -74,6 +74,35 @@ test("Another opponent's matches are played in a worker, and what they come to i
   await expect(button(page, "Play 300 matches")).toBeVisible();
 });
 
+test("A click brings the keys to the bench, and they go on working after each button", async ({ page }) => {
+  await open(page);
+  const { rounds } = banditViewOf({ rounds: 3 });
+  await figure(page).locator(".tally").click();
+  await page.keyboard.press("ArrowRight");
+  await expect(figure(page).locator(".count")).toHaveText(`round ${rounds + 1}`);
+  await button(page, "+10 rounds").click();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press(" ");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(figure(page).locator(".count")).toHaveText(`round ${rounds + 21}`);
+  await page.keyboard.press("Home");
+  await expect(figure(page).locator(".count")).toHaveText("round 0");
+  // What is beyond the seeds is drawn, too, and what stops is said.
+  for (let i = 0; i < 10; i++) await button(page, "+1,000 rounds").click();
+  await expect(figure(page).locator(".count")).toHaveText("round 10,000, the last one");
+  await expect(figure(page).getByText(/^this match after 10,000 rounds: regret/)).toBeVisible();
+  await expect(figure(page).locator(".chart svg text").getByText("10,000")).toBeVisible();
+});
+
+test("Where no hand is better than another nothing is lost on the average", async ({ page }) => {
+  await open(page);
+  const habits = figure(page).getByRole("textbox", { name: /^Percent of/ });
+  await habits.fill("1 1 1");
+  await habits.press("Enter");
+  const row = figure(page).getByRole("group", { name: "Loss and regret" }).getByRole("row", { name: /UCB1/ });
+  await expect(row.getByRole("cell")).toHaveText(["0", "0 to 0"]);
+});
+
 test("Bad habits are refused and stay in the field", async ({ page }) => {
   await open(page);
   const habits = figure(page).getByRole("textbox", { name: /^Percent of/ });
@@ -97,14 +126,14 @@ test("A phrase sets the figure, and a link brings its view back", async ({ page 
 
 test("Axe finds nothing in a bench that was played", async ({ page }) => {
   await open(page);
-  await button(page, "Play 10 rounds").click();
+  await button(page, "+10 rounds").click();
   await expectAccessible(page, { within: ["figure#bench"] });
 });
 
 test("On a phone nothing is wider than the page, and the last round is in sight", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await button(page, "Play 10 rounds").click();
+  await button(page, "+10 rounds").click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expect(figure(page).locator(".round.last")).toBeVisible();
 });

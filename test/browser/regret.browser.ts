@@ -76,6 +76,18 @@ test("A game whose payoffs are all alike is one like any other, and so is one th
   expect(troubles).toEqual([]);
 });
 
+test("A click anywhere brings the keys to the figure, and they stay after a button", async ({ page }) => {
+  await open(page);
+  await said(page).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(said(page)).toContainText("After 2 iterations");
+  await button(page, "10 a step").click();
+  await page.keyboard.press("ArrowRight");
+  await expect(said(page)).toContainText("After 12 iterations");
+  await page.keyboard.press("Home");
+  await expect(said(page)).toContainText("Nothing");
+});
+
 test("All of it works from the keyboard alone", async ({ page }) => {
   await open(page);
   await tabTo(page, start(page, "row"));

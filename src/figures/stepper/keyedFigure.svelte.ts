@@ -6,7 +6,11 @@ import { keepKeys } from "./keepKeys.ts";
 interface Keyed {
   /** What is stepped through, for those who hear it: "minimax on a tree". */
   readonly label: () => string;
-  readonly controls: Controls;
+  /** What keys act on; or else `press`, in a figure that is no walk through steps: true if the key means something. */
+  readonly controls?: Controls;
+  readonly press?: (event: KeyboardEvent) => boolean;
+  /** What keys do, for those who hear it, where that is not as in every other figure. */
+  readonly hint?: string;
   /** Keys of this figure alone, and what they do. */
   readonly more?: () => Readonly<Record<string, () => void>>;
   /** Selects the parts that keep a click to themselves, besides fields, links and dialogs. */
@@ -34,7 +38,8 @@ export class KeyedFigure {
   }
 
   get attributes() {
-    const keys = this.#mounted ? " Arrow keys step, question mark lists all keys." : "";
+    const { hint = "Arrow keys step, question mark lists all keys." } = this.#keyed;
+    const keys = this.#mounted ? ` ${hint}` : "";
     return {
       role: "group",
       // Without scripts it would be a stop for nothing; LateFigure makes it one.
@@ -50,11 +55,12 @@ export class KeyedFigure {
 
   readonly #onkeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
-    const { controls, more } = this.#keyed;
+    const { controls, press, more } = this.#keyed;
     const help = () => {
       this.helping = true;
     };
-    if (pressKey(event, controls, help, more?.())) event.preventDefault();
+    const did = controls ? pressKey(event, controls, help, more?.()) : press?.(event);
+    if (did) event.preventDefault();
   };
 
   readonly #onpointerdown = (event: PointerEvent & { readonly currentTarget: HTMLElement }): void => {

@@ -87,7 +87,28 @@ describe("A bandit bench", () => {
     expect(sayBench(made())).toContain("will try each of them once first");
     expect(sayBench(made({ rounds: 1 }))).toContain("Next it tries paper, for the first time.");
     expect(sayBench(made({ rounds: 12 }))).toMatch(/^In round 12 UCB1 showed .* is the greatest\.$/);
+    // Against one who goes in turn two hands may have been shown as often, and earned as much.
+    const turns = { opponent: "cycling", seed: 7 };
+    expect(sayBench(made({ ...turns, rounds: 1000 }))).toMatch(
+      /The bounds of paper and scissors are 0\.204, so it shows the first of these hands next: paper\.$/,
+    );
+    expect(sayBench(made({ ...turns, rounds: 3 }))).toMatch(
+      /All bounds are 1\.482, so it shows .* next: rock\.$/,
+    );
+    expect(sayBench(made({ ...turns, rounds: 9_999 }))).toContain("In round 9,999 ");
     expect(sayBench(made({ opponent: "you", shown: "0121" }))).not.toContain("Next");
+  });
+});
+
+describe("Sums on the screen", () => {
+  it("add up: mean, bonus and bound of every hand after every round", () => {
+    for (let rounds = 3; rounds < 300; rounds++) {
+      const facts = banditFacts(banditViewOf({ rounds }), []);
+      for (const hand of [1, 2, 3]) {
+        const [known, missed, bound] = ["known", "missed", "bound"].map((part) => Number(facts[part + hand]));
+        expect((known + missed).toFixed(6)).toBe(bound.toFixed(6));
+      }
+    }
   });
 });
 
