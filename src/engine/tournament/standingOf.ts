@@ -1,12 +1,13 @@
 import type { MatchResult } from "../match.ts";
-import { type Score, scoreInterval } from "../scoreInterval.ts";
+import type { Score } from "../scoreInterval.ts";
 import type { ContestantName } from "./contestants.ts";
+import { pairScore } from "./pairScore.ts";
 import type { PlayedGame } from "./playPair.ts";
 
 /** How somebody did: all games together, or those against one other. */
 export interface Standing extends MatchResult {
   readonly games: number;
-  /** The interval counts every opening once: its two games may go alike. */
+  /** See `pairScore`. */
   readonly score: Score;
   /** Nodes visited for a move, on the average over all moves that were not drawn by lot. */
   readonly nodesPerMove: number;
@@ -47,7 +48,7 @@ export function standingOf(
   return {
     ...result,
     games: sides.length,
-    score: scoreInterval(result, sides.length / 2),
+    score: pairScore(result),
     nodesPerMove: sum("nodes") / Math.max(1, sum("moves")),
   };
 }

@@ -1,3 +1,4 @@
+import { countWords } from "../../drawing/formatCount.ts";
 import type { Standing } from "../../engine/index.ts";
 import { contestantWords } from "./contestantWords.ts";
 import { percent } from "./percent.ts";
@@ -17,14 +18,27 @@ export function sayTournament(tournament: Tournament): string {
   const leads =
     view.players.length === 2
       ? ""
-      : `After ${games.length.toLocaleString("en")} games ${titleOf(first.player)} leads with ${between(first.all)}. `;
-  return `${leads}${standing ? sayCouple(titleOf(one), titleOf(other), standing) : ""}`;
+      : `After ${countWords(games.length, "game")} ${titleOf(first.player)} leads with ${between(first.all)}. `;
+  if (!standing) return leads.trim();
+  return `${leads}${countOf(titleOf(one), titleOf(other), standing)} ${verdict(tournament, standing)}`;
 }
 
-function sayCouple(one: string, other: string, standing: Standing): string {
-  const { wins, draws, losses, games } = standing;
-  const count = `${one} won ${wins}, drew ${draws} and lost ${losses} of ${games} games against ${other}: ${between(standing)}. `;
-  if (standing.score.low > 0.5) return `${count}Half is below that interval, so it is the stronger one here.`;
-  if (standing.score.high < 0.5) return `${count}Half is above that interval, so it is the weaker one here.`;
-  return `${count}Half lies in that interval: these games cannot tell who is stronger.`;
+function countOf(one: string, other: string, standing: Standing): string {
+  const [wins, draws, losses] = [standing.wins, standing.draws, standing.losses].map((count) =>
+    count.toLocaleString("en"),
+  );
+  return `${one} won ${wins}, drew ${draws} and lost ${losses} of ${countWords(standing.games, "game")} against ${other}: ${between(standing)}.`;
+}
+
+/** What these games tell, once they are as many as were fixed beforehand. */
+function verdict({ missing, games, isLookedAtAgain }: Tournament, { score }: Standing): string {
+  if (missing.length > 0) {
+    const all = (games.length + 2 * missing.length).toLocaleString("en");
+    return `The interval is to be read when all ${all} games are over.`;
+  }
+  if (isLookedAtAgain)
+    return "The number of openings was changed after a result had been seen, so the interval says more than these games tell: for one that holds, play a fresh match.";
+  if (score.low > 0.5) return "Half is below that interval, so it is the stronger one here.";
+  if (score.high < 0.5) return "Half is above that interval, so it is the weaker one here.";
+  return "Half lies in that interval: these games cannot tell who is stronger.";
 }

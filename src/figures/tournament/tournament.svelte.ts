@@ -41,6 +41,8 @@ export class Tournament {
   #played = $state.raw<ReadonlyMap<string, PlayedPair>>(new Map());
   running = $state(false);
   cancelled = $state(false);
+  /** How many openings had been fixed when these games were first all played, and their result was there to be seen. */
+  #planned = $state<number>();
   /** Moves that were made since the last pair was over. */
   moves = $state(0);
   /** What is wrong with what was typed last, by its field; the last good one stays. */
@@ -54,6 +56,7 @@ export class Tournament {
     this.#start = start;
     this.#view = view;
     this.#keep(found);
+    this.#plan();
   }
 
   get view(): TournamentView {
@@ -109,6 +112,8 @@ export class Tournament {
     if (rulesKey(this.#view) === before) return;
     this.#played = new Map();
     if (rulesKey(this.#view) === rulesKey(this.given)) this.#keep(this.#found);
+    this.#planned = undefined;
+    this.#plan();
   }
 
   setLimit(limit: LimitKind): void {
@@ -148,14 +153,18 @@ export class Tournament {
     this.#stop = this.#start(this.#view, this.missing, (message) => this.#hear(message));
   };
 
-  /** Asks for twice the openings, and plays those that are new. */
-  playMore(): void {
-    const { openings } = this.#view;
-    if (openings === mostOpenings) this.notice = `More than ${mostOpenings} openings cannot be played.`;
-    else {
-      this.change({ openings: Math.min(mostOpenings, 2 * openings) });
-      this.run();
-    }
+  /**
+   * Whether the number of openings was changed after a result had been seen. An interval holds for a number that was fixed
+   * beforehand: who plays on until it suits him will be suited too often.
+   */
+  readonly isLookedAtAgain: boolean = $derived.by(
+    () => this.#planned !== undefined && this.#planned !== this.#view.openings,
+  );
+
+  /** As many openings again, all of them new: of the next seed. */
+  playAfresh(): void {
+    this.change({ seed: (this.#view.seed + 1) % 1_000_000_000, look: undefined });
+    this.run();
   }
 
   /** Ends what runs at once; the pairs that are over stay. */
@@ -166,10 +175,22 @@ export class Tournament {
     this.running = false;
   };
 
-  reset = (): void => this.change(this.given);
+  reset = (): void => {
+    this.change(this.given);
+    this.#planned = undefined;
+    this.#plan();
+  };
 
+  /** Once all games are played, their result can be seen. */
+  #plan(): void {
+    if (this.missing.length === 0) this.#planned ??= this.#view.openings;
+  }
+
+  /** Shows a view of the chapter's or a link's: so many openings were asked for before anything of it was seen. */
   open(view: TournamentView): void {
     this.change({ look: undefined, ...view });
+    this.#planned = undefined;
+    this.#plan();
     this.run();
   }
 
@@ -207,6 +228,7 @@ export class Tournament {
     } else {
       this.#stop = undefined;
       this.running = false;
+      this.#plan();
       if (message.kind === "failed") this.notice = `The tournament broke off: ${message.message}`;
     }
   }

@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { type Feature, scoreInterval } from "../../engine/index.ts";
+import { type Feature, pairScore } from "../../engine/index.ts";
 import { rulesOf } from "../position/rules.ts";
 import { plans } from "./tuneGame.ts";
 import type { Tuning } from "./tuning.svelte.ts";
@@ -15,7 +15,7 @@ export function sayTuning(
   if (task === undefined) return "";
   const plan = plans[task.game];
   if (proof !== undefined) {
-    const { share, low, high } = scoreInterval(proof, plan.proof);
+    const { share, low, high } = pairScore(proof);
     const scored = `Against the weights it began with, these score ${percent(share)} in ${2 * plan.proof} new games. The true share lies between ${percent(low)} and ${percent(high)}, 19 times in 20`;
     return `${scored}: ${low > 0.5 ? "they are stronger." : high < 0.5 ? "they are weaker!" : "that may still be luck."}`;
   }

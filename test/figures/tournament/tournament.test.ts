@@ -89,16 +89,28 @@ describe("A tournament in a figure", () => {
     expect(asked[0].pairs).toBe(12);
   });
 
-  it("plays the openings that are new when twice as many are asked for, up to a limit", () => {
-    const { asked, tournament } = made(small, true);
-    tournament.playMore();
-    expect([tournament.view.openings, asked[0].pairs, tournament.games.length]).toEqual([4, 6, 12]);
-    tournament.type("openings", "200");
-    tournament.playMore();
-    expect([tournament.view.openings, tournament.notice]).toEqual([
-      200,
-      expect.stringContaining("More than 200"),
+  it("says that an interval no longer holds where openings were added after a result, and plays a fresh match", () => {
+    const { asked, tournament } = made({ ...small, players: "greedy,ordered" }, true);
+    expect([tournament.isLookedAtAgain, sayTournament(tournament)]).toEqual([
+      false,
+      expect.stringContaining("cannot tell who is stronger"),
     ]);
+    tournament.type("openings", "4");
+    expect(sayTournament(tournament)).toContain("is to be read when all 8 games are over");
+    tournament.run();
+    for (let i = 0; i < 2; i++) asked[0].playOne();
+    expect([tournament.missing.length, tournament.isLookedAtAgain]).toEqual([0, true]);
+    expect(sayTournament(tournament)).toContain("changed after a result had been seen");
+    tournament.playAfresh();
+    expect([tournament.view.openings, tournament.view.seed, asked[1].pairs]).toEqual([4, 2, 4]);
+    for (let i = 0; i < 4; i++) asked[1].playOne();
+    expect([tournament.games.length, tournament.isLookedAtAgain]).toEqual([8, false]);
+    // What a phrase or a link asks for was fixed before.
+    tournament.open({ ...tournament.view, openings: 5 });
+    asked[2].playOne();
+    expect([tournament.missing.length, tournament.isLookedAtAgain]).toEqual([0, false]);
+    tournament.reset();
+    expect(tournament.isLookedAtAgain).toBe(false);
   });
 
   it("begins anew where the rules change, and has the chapter's games again when they come back", () => {

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { match, pairScore, random, scoreInterval, standingOf, ticTacToe } from "../../../src/engine/index.ts";
+
+it("The interval of a match in pairs counts openings: it is as long as that of half as many single games", () => {
+  const result = { wins: 12, draws: 4, losses: 8 };
+  const { low, high } = pairScore(result);
+  expect({ low, high }).toEqual({ ...scoreInterval(result, 12), share: undefined, low, high });
+  const single = scoreInterval(result);
+  expect(high - low).toBeGreaterThan(single.high - single.low);
+  expect(() => pairScore({ wins: 1, draws: 1, losses: 1 })).toThrow("Half a pair");
+  expect(() => pairScore({ wins: 0, draws: 0, losses: 0 })).toThrow("no games");
+});
+
+it("A tournament's standing and a match of two players are judged by the same rule", () => {
+  const game = { moves: [], opening: 0, outcome: 1, nodes: [1, 1] as const };
+  const games = [
+    { ...game, max: "greedy", min: "mcts" },
+    { ...game, max: "mcts", min: "greedy" },
+  ] as const;
+  expect(standingOf(games, "greedy")!.score).toEqual(pairScore({ wins: 1, draws: 0, losses: 1 }));
+});
+
+it("It holds the true score 95 times in 100, where both games of an opening go alike", () => {
+  // Two who play any move at all are equal; whoever begins tic-tac-toe wins more.
+  const chance = random("pairs");
+  const any = (position: number) => {
+    const moves = ticTacToe.moves(position);
+    return moves[chance.below(moves.length)];
+  };
+  let held = 0;
+  for (let i = 0; i < 200; i++) {
+    const { low, high } = pairScore(match(ticTacToe, any, any, { pairs: 20, seed: i }));
+    if (low <= 0.5 && high >= 0.5) held++;
+  }
+  expect(held).toBeGreaterThanOrEqual(190);
+});
