@@ -1,5 +1,6 @@
 import { opponent, type Side } from "../engine/game.ts";
 import type { ProbeResult, ValueSource } from "../engine/observer.ts";
+import { lineText } from "./lineText.ts";
 import type { EventKind, Listing, Place } from "./listing.ts";
 
 /** An event as a trace tells it. */
@@ -31,9 +32,14 @@ export function runningLines(listing: Listing, event: RunningEvent): number[] {
       (event.kind !== "enter" || entersAs(one, event)),
   );
   if (place === undefined) return [];
-  const [first, last] = place.lines;
+  const [first, end] = place.lines;
+  const last = event.kind === "improve" && narrows(listing, end + 1) ? end + 1 : end;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
+
+/** The window that a trace shows with a better value is the one that the next statement has made of it. */
+const narrows = ({ lines }: Listing, next: number): boolean =>
+  next < lines.length && /^if \(best [<>] (α|β)\) \1 = best$/.test(lineText(lines[next]).trim());
 
 /** The root is searched again by the statement that searched it first, a child by one of its own. */
 function entersAs(place: Place, { isRoot, isAgain }: RunningEvent): boolean {

@@ -9,18 +9,24 @@ export const forward = (trace: AnyTrace, step: number): number => Math.min(step 
 
 export const back = (_trace: AnyTrace, step: number): number => Math.max(step - 1, 0);
 
-/** Forward; but where a node would be entered, to the step that leaves it. */
+/**
+ * Forward; but where a node would be entered, to the step that leaves it, and where its value then raises what its
+ * parent has, to that: over each move of a node it takes one such step.
+ */
 export function over(trace: AnyTrace, step: number): number {
   if (step >= trace.length) return trace.length;
   const { kind, node } = trace.event(step + 1);
-  return kind === "enter" ? leaveAfter(trace, node, step) : step + 1;
+  if (kind !== "enter") return step + 1;
+  const left = leaveAfter(trace, node, step);
+  return isImprove(trace, left + 1) ? left + 1 : left;
 }
 
-/** Back; but where a node has just been left, to the step before the one that entered it. */
+/** Back; but where a node has just been left, or its value taken, to the step before the one that entered it. */
 export function backOver(trace: AnyTrace, step: number): number {
   if (step <= 0) return 0;
-  const { kind, node } = trace.event(step);
-  return kind === "leave" ? enterBefore(trace, node, step) - 1 : step - 1;
+  const left = isImprove(trace, step) && step > 1 ? step - 1 : step;
+  const { kind, node } = trace.event(left);
+  return kind === "leave" ? enterBefore(trace, node, left) - 1 : step - 1;
 }
 
 /** To the step that leaves the current node; to the end where there is none. */
@@ -39,6 +45,8 @@ export function next(trace: AnyTrace, kind: EventKind, step: number): number | u
 export function previous(trace: AnyTrace, kind: EventKind, step: number): number | undefined {
   return trace.log.last(kind, step - 1) || undefined;
 }
+
+const isImprove = ({ log, length }: AnyTrace, step: number) => step <= length && log.kind(step) === "improve";
 
 // A recording may end before a node is left, where its search was stopped.
 const leaveAfter = (trace: AnyTrace, node: number, step: number) =>

@@ -40,15 +40,17 @@ describe("going through a trace", () => {
     expect([back(trace, 1), back(trace, 0)]).toEqual([0, 0]);
   });
 
-  it("goes over a node to the step that leaves it, and back over it to where it began", () => {
+  it("goes over a node to the step that takes its value, or else leaves it, and back over it", () => {
     atEveryStep((trace, step) => {
       const after = over(trace, step);
       if (kindAt(trace, step + 1) !== "enter") {
         expect(after).toBe(Math.min(step + 1, trace.length));
         return;
       }
-      expect(kindAt(trace, after)).toBe("leave");
-      expect(trace.event(after).node).toBe(trace.event(step + 1).node);
+      const left = kindAt(trace, after) === "improve" ? after - 1 : after;
+      expect(kindAt(trace, left)).toBe("leave");
+      expect(kindAt(trace, left + 1) === "improve").toBe(left !== after);
+      expect(trace.event(left).node).toBe(trace.event(step + 1).node);
       expect(trace.path(after)).toEqual(trace.path(step));
       expect(backOver(trace, after)).toBe(step);
     });
@@ -57,9 +59,19 @@ describe("going through a trace", () => {
   it("goes back over a node that was just left, and over it again", () => {
     atEveryStep((trace, step) => {
       const before = backOver(trace, step);
-      if (kindAt(trace, step) === "leave") expect(over(trace, before)).toBe(step);
-      else expect(before).toBe(Math.max(step - 1, 0));
+      const kind = kindAt(trace, step);
+      const isOver = kind === "leave" || (kind === "improve" && kindAt(trace, step - 1) === "leave");
+      if (!isOver) expect(before).toBe(Math.max(step - 1, 0));
+      else if (kindAt(trace, step + 1) !== "improve") expect(over(trace, before)).toBe(step);
+      else expect(over(trace, before)).toBe(step + 1);
     });
+  });
+
+  it("goes over three moves in three steps", () => {
+    const { trace } = told("minimax", "[[3,12,8],[2,4,6],[14,5,2]]");
+    const after = [1, 2, 3].reduce((steps) => [...steps, over(trace, steps[steps.length - 1])], [1]);
+    expect(after.slice(1).map((step) => trace.event(step).kind)).toEqual(["improve", "leave", "leave"]);
+    expect(over(trace, after[3])).toBe(trace.length);
   });
 
   it("goes out to the step that leaves the current node", () => {

@@ -42,7 +42,7 @@ describe("A stepper", () => {
   it("steps over a move, into the next node and out of the present one", () => {
     const stepper = new StepperState(textbook, "enter root");
     stepper.over();
-    expect(stepper.step).toBe(stepAt(stepper, "leave 0"));
+    expect(stepper.step).toBe(stepAt(stepper, "improve root"));
     stepper.backOver();
     expect(stepper.step).toBe(stepAt(stepper, "enter root"));
     stepper.goToNamed("leave 0");
