@@ -56,11 +56,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
     const fits = await svg.evaluate((root: SVGSVGElement) => {
       const { x, y, width, height } = root.viewBox.baseVal;
-      const box = root.querySelector<SVGGElement>(":scope > g")!.getBBox();
-      const inside = box.x >= x && box.y >= y && box.x + box.width <= x + width;
-      return inside && box.y + box.height <= y + height;
+      const drawn = [...root.querySelectorAll<SVGGraphicsElement>(":scope > :is(g, text)")];
+      return drawn.map((one) => {
+        const [page, box] = [root.getBoundingClientRect(), one.getBoundingClientRect()];
+        const inside = box.left >= page.left && box.right <= page.right && width > 0 && x <= 0;
+        return inside && box.top >= page.top && box.bottom <= page.bottom && height > 0 && y <= 0;
+      });
     });
-    expect(fits).toBe(true);
+    expect(fits.filter((fit) => !fit)).toEqual([]);
+    // On a slide it says what it shows.
+    const words = await svg.evaluate((root) => root.textContent!.replaceAll(/\s+/g, " "));
+    expect(words.split(`Alpha–beta on a tree, step ${step}`)).toHaveLength(3);
   });
 }
 

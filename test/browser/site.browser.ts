@@ -47,6 +47,7 @@ async function readArriving(page: Page, address: string, width: number): Promise
     const shift = await shiftOf();
     expect(shift.sum, shift.moved.join("\n")).toBeLessThan(0.01);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(doubledIds)).toEqual([]);
     expect(troubles).toEqual([]);
     await fetches.settle();
     return fetches;
@@ -54,6 +55,12 @@ async function readArriving(page: Page, address: string, width: number): Promise
     slow.stop();
   }
 }
+
+/** Ids that stand twice: what describes or controls by one of them would mean the first. */
+const doubledIds = () => {
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  return ids.filter((id, i) => ids.indexOf(id) !== i);
+};
 
 test("Search comes when it is opened, and finds a chapter", async ({ page }) => {
   const scripts: string[] = [];

@@ -187,8 +187,11 @@ export class Deepening {
 
   #search(view: DeepeningView): void {
     this.#stop?.();
-    const same = view.game === this.#view.game && view.position === this.#view.position;
-    this.before = same ? this.iterations : [];
+    const here = view.game === this.#view.game && view.position === this.#view.position;
+    // The same search twice is nothing to compare.
+    const other = JSON.stringify(view) !== JSON.stringify(this.#view);
+    if (!here) this.before = [];
+    else if (other) this.before = this.iterations;
     this.#view = view;
     this.iterations = [];
     this.half = this.ending = this.notice = this.#picked = undefined;

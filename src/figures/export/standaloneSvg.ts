@@ -2,6 +2,10 @@ import { bareDrawing, markupOf } from "./bareDrawing.ts";
 import { escaped } from "./escaped.ts";
 import { inLightColours } from "./lightColours.ts";
 import { wholeTree } from "./wholeTree.ts";
+import { writeParagraph } from "./writeParagraph.ts";
+
+/** Pixels around what is written on a picture, and the least width that has room for it. */
+const [margin, narrowest] = [14, 360];
 
 /** A picture that needs nothing beside itself. */
 export interface Picture {
@@ -42,16 +46,36 @@ export function standaloneSvg(
   drawing.after(copy);
   try {
     return inLightColours(() => {
-      const { x, y, width, height } = frameOf(copy);
+      const frame = frameOf(copy);
       copy.removeAttribute("style");
-      const ground = getComputedStyle(document.documentElement).getPropertyValue("--panel").trim();
+      const style = getComputedStyle(document.documentElement);
+      const [ink, soft, ground] = ["--ink", "--soft", "--panel"].map((name) =>
+        style.getPropertyValue(name).trim(),
+      );
       bareDrawing(copy);
+      // On a slide nothing but the picture says what it shows.
+      const width = Math.max(frame.width, narrowest);
+      const lines = { x: frame.x + margin, width: width - 2 * margin };
+      const head = writeParagraph(`${caption.title[0].toUpperCase()}${caption.title.slice(1)}`, {
+        ...lines,
+        y: 0,
+        size: 17,
+        weight: 650,
+        colour: ink,
+      });
+      const under = frame.y + frame.height + margin;
+      const foot = writeParagraph(caption.text, { ...lines, y: under, size: 14, weight: 400, colour: soft });
+      const above = head.height + 2 * margin;
+      const y = frame.y - above;
+      const height = above + frame.height + foot.height + 2 * margin;
       const svg = [
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" role="img">`,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${frame.x} ${y} ${width} ${height}" role="img">`,
         `<title>${escaped(caption.title)}</title>`,
         `<desc>${escaped(caption.text)}</desc>`,
-        `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>`,
+        `<rect x="${frame.x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>`,
+        `<g transform="translate(0 ${y + margin})">${head.markup}</g>`,
         markupOf(copy),
+        foot.markup,
         "</svg>",
       ].join("\n");
       return { svg, width, height };
