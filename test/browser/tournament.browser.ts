@@ -71,9 +71,15 @@ test("Answers light the guide's path, and nothing is wider than a phone", async 
   await open(page, "", "guide");
   const guide = figure(page, "guide");
   await expect(guide.locator(".card.lit b")).toHaveText("Alpha–beta with everything");
+  // Chess is answered for alike; one name is lit, the one that was pressed.
+  const lit = guide.locator(".known [aria-pressed=true]");
+  await expect(lit).toHaveText("Connect Four");
+  await guide.getByRole("button", { name: "chess", exact: true }).click();
+  await expect(lit).toHaveText("chess");
   await guide.getByRole("radio", { name: "yes" }).first().focus();
   await page.keyboard.press("ArrowRight");
   await expect(guide.locator(".card.lit b")).toHaveText("A bandit: UCB1 or Thompson sampling");
+  await expect(lit).toHaveCount(0);
   await page.getByText("In poker", { exact: true }).click();
   await expect(guide.locator(".say")).toContainText("After 3 questions: Regret matching");
   await open(page);

@@ -77,7 +77,9 @@ describe("What the chapter says in words of its own is what the engine finds", (
 
   it("an inner node has been visited once more often than its children together, the root as often", () => {
     const { trace } = runSampling(mctsViewOf(fork));
-    const inner = trace.path(trace.children(0).at(-1)!).concat([...trace.children(0)]);
+    const inner = trace
+      .path(trace.children(0, trace.length).at(-1)!)
+      .concat([...trace.children(0, trace.length)]);
     for (const node of new Set(inner)) {
       const below = trace
         .children(node, trace.length)

@@ -22,7 +22,7 @@ export const guideQuestions: readonly GuideQuestion[] = [
     end: "no",
     advice: {
       title: "A bandit: UCB1 or Thompson sampling",
-      why: "All it can do is act, see what it earned, and act again.",
+      why: "All it can do is act, see what it earned, and act again. No act may change what the next ones earn.",
       chapters: [{ number: 11, slug: "bandits" }],
     },
   },
@@ -78,7 +78,14 @@ export const guideQuestions: readonly GuideQuestion[] = [
 
 /** What is left when no question has ended it. */
 export const lastAdvice: Advice = {
-  title: "Monte Carlo tree search",
-  why: "It learns from whole games what a position is worth.",
-  chapters: [{ number: 12, slug: "mcts" }],
+  title: "Try both: Monte Carlo tree search and alpha–beta",
+  why: "Sampling learns from whole games, and is for games whose end alpha–beta cannot see. Let the two play.",
+  chapters: [
+    { number: 6, slug: "iterative-deepening" },
+    { number: 12, slug: "mcts" },
+  ],
 };
+
+/** What so few questions do not ask. */
+export const leftOut =
+  "Left out: dice, three or more players, hidden cards in games too large for CFR, and learning what an act changes.";

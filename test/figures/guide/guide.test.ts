@@ -27,7 +27,7 @@ describe("A guide", () => {
   it.each([
     ["tic-tac-toe", "Alpha–beta with a table, to the end"],
     ["Connect Four", "Alpha–beta with everything"],
-    ["Go", "Monte Carlo tree search"],
+    ["Go", "Try both: Monte Carlo tree search and alpha–beta"],
     ["poker", "Regret matching, or CFR in a tree"],
     ["a guard", "A behaviour tree"],
     ["slot machines", "A bandit: UCB1 or Thompson sampling"],
