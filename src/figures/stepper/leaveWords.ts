@@ -1,7 +1,8 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatInterval, formatValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
 import type { TraceEvent } from "../../trace/index.ts";
 import { isMistake } from "../run/algorithms.ts";
+import { returnedAt } from "../run/returnedAt.ts";
 import type { Run } from "../run/run.ts";
 import { tracedName } from "../tree/nodeNames.ts";
 import { believing, emptyHanded } from "./mistakeWords.ts";
@@ -34,9 +35,13 @@ export function leaveWords(run: Run, event: Leave, step: number): string {
   const proved = low === event.value || high === event.value;
   if (isMistake(run.setup.algorithm) && !proved) return believing(side, name, event.value, low, high);
   const seen = `${upper(side)} has ${wasCut(run, event.node, step) ? "seen enough" : "tried every move"}`;
-  if (event.value < low || event.value > high) {
-    const bound = event.value < low ? "least" : "most";
-    return `${seen}: ${name} is worth at ${bound} *${value}*, the edge of the window; a fail-hard search tells no more.`;
+  const returned = returnedAt(run, event.node, step);
+  if (returned) {
+    const back = `${seen}: ${name} returned *${formatInterval(returned.low, returned.high)}*`;
+    const proved = `its leaves prove *${formatInterval(low, high)}*`;
+    return event.value < low || event.value > high
+      ? `${back}, the edge of the window, and ${proved}. A fail-hard search tells no more.`
+      : `${back}, and ${proved}${unchanged(run, event.node, step)}.`;
   }
   const worth = worthWords(event.value, low, high);
   return `${seen}: ${name} is worth ${worth}${unchanged(run, event.node, step)}.`;

@@ -1,7 +1,8 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatInterval, formatValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
 import type { TraceEvent } from "../../trace/index.ts";
 import { algorithms } from "../run/algorithms.ts";
+import { returnedAt } from "../run/returnedAt.ts";
 import type { Run } from "../run/run.ts";
 import { tracedName } from "../tree/nodeNames.ts";
 import { endWords } from "./endWords.ts";
@@ -131,11 +132,13 @@ function searchingAgain(run: Run, child: number, step: number): string {
   const side = trace.side(parent);
   const { value = Number.NaN } = trace.node(child, step);
   const { best = Number.NaN } = trace.node(parent, step);
-  const bound = side === "max" ? "least" : "most";
-  return (
-    `The bet is lost: ${tracedName(run, child)} is worth *${formatValue(value)}* at ${bound}, ` +
-    `better for ${upper(side)} than ${formatValue(best)}. How much better, only a second search can tell.`
-  );
+  const name = tracedName(run, child);
+  const [returned, { low, high }] = [returnedAt(run, child, step), trace.node(child, step)];
+  const bound = side === "max" ? `≥${formatValue(value)}` : `≤${formatValue(value)}`;
+  const lost = `The bet is lost: ${name} returned *${bound}*, better for ${upper(side)} than ${formatValue(best)}.`;
+  return returned
+    ? `${lost} Its leaves prove *${formatInterval(low, high)}*, but the search has kept the bound alone, and asks a second time.`
+    : `${lost} How much better, only a second search can tell.`;
 }
 
 const testingAgain = (beta: number) =>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatValue } from "../../../src/drawing/formatValue.ts";
+import { formatInterval, formatValue } from "../../../src/drawing/formatValue.ts";
+import { returnedAt } from "../../../src/figures/run/returnedAt.ts";
 import { type Run, runSetup } from "../../../src/figures/run/run.ts";
 import type { Setup } from "../../../src/figures/run/setup.ts";
 import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
@@ -104,7 +105,11 @@ describe("What is said at a step", () => {
           const { low, high } = trace.node(event.node, step);
           const bound = / at (least|most)\b/.exec(sentence)?.[1];
           expect(sentence).toContain(formatValue(event.value));
-          if (low === event.value && high === event.value) expect(bound).toBeUndefined();
+          const returned = returnedAt(told.run, event.node, step);
+          if (returned && step < trace.length) {
+            expect(sentence).toContain(`returned ${formatInterval(returned.low, returned.high)},`);
+            expect(sentence).toContain(`its leaves prove ${formatInterval(low, high)}`);
+          } else if (low === event.value && high === event.value) expect(bound).toBeUndefined();
           else if (bound === "least") expect(low).toBeGreaterThanOrEqual(event.value);
           else {
             expect(bound).toBe("most");
@@ -192,7 +197,7 @@ describe("What is said at a step", () => {
         "MAX tries move 2.1.1, a leaf.",
         "The leaf says 2.",
         "With move 2.1.1 MAX is sure of 2 at move 2.1.",
-        "MAX has tried every move: move 2.1 is worth 2.",
+        "MAX has tried every move: move 2.1 returned ≥2, and its leaves prove =2.",
         "With move 2.1 MIN holds MAX to 2 at move 2.",
         "MIN tries move 2.2, only to test whether it is worth 1 or more. Now MAX chooses.",
         "MAX tries move 2.2.1, a leaf.",
@@ -200,8 +205,8 @@ describe("What is said at a step", () => {
         "With move 2.2.1 MAX is sure of 3 at move 2.2.",
         "MAX is sure of 3 after move 2.2. It was only asked whether there is as much as 1, which is answered. The move left here stays unread: cut.",
         "MAX has seen enough: move 2.2 is worth 3 at least, no better for MIN than 2.",
-        "MIN has tried every move: move 2 is worth 2.",
-        "The bet is lost: move 2 is worth 2 at least, better for MAX than 0. How much better, only a second search can tell.",
+        "MIN has tried every move: move 2 returned ≥2, and its leaves prove =2.",
+        "The bet is lost: move 2 returned ≥2, better for MAX than 0. Its leaves prove =2, but the search has kept the bound alone, and asks a second time.",
         "MAX searches move 2 again. Now MIN chooses, and only a value above 2 can still matter.",
         "For the second time MIN tries move 2.1. Now MAX chooses, and only a value above 2 can still matter.",
         "For the second time MAX tries move 2.1.1, a leaf.",
@@ -238,7 +243,7 @@ describe("What is said at a step", () => {
         "The table keeps that move 1.2 is worth 4 at least.",
         "MAX has seen enough: move 1.2 is worth 4 at least, no better for MIN than 3.",
         "The table keeps that move 1 is worth 3 at least.",
-        "MIN has tried every move: move 1 is worth 3.",
+        "MIN has tried every move: move 1 returned ≥3, and its leaves prove =3.",
         "With move 1 MAX is sure of 3 at the root.",
         "MAX is sure of 3 at the root. It was only asked whether there is as much as 0, which is answered. The move left here stays unread: cut.",
         "The table keeps that the root is worth 3 at least.",
@@ -284,13 +289,13 @@ describe("What is said at a step", () => {
         "The leaf says 9.",
         "With move 2.1.2 MAX is sure of 9 at move 2.1. That beats the 4 MAX had.",
         "The table keeps that move 2.1 is worth 9 at least.",
-        "MAX has tried every move: move 2.1 is worth 9.",
+        "MAX has tried every move: move 2.1 returned ≥9, and its leaves prove =9.",
         "With move 2.1 MIN holds MAX to 9 at move 2.",
         "The table keeps that move 2 is worth 9 at least.",
-        "MIN has tried every move: move 2 is worth 9.",
+        "MIN has tried every move: move 2 returned ≥9, and its leaves prove =9.",
         "With move 2 MAX is sure of 9 at the root. That beats the 3 MAX had.",
         "The table keeps that the root is worth 9 at least.",
-        "MAX has tried every move: the root is worth 9.",
+        "MAX has tried every move: the root returned ≥9, and its leaves prove =9.",
         "That does not settle what the root is worth. The next test asks whether it is 10 or more.",
         "A test begins at the root, where MAX is to move. It asks whether the root is worth 10 or more.",
         "The table knows a bound for this position, but none that settles what is asked here.",
