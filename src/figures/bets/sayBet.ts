@@ -8,7 +8,7 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   held: "held",
   cutoff: "cutoff",
   exact: "exact",
-  lost: "failed high",
+  lost: "lost",
   trusted: "believed",
 };
 

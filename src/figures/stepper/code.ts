@@ -1,18 +1,28 @@
 import { diffListing } from "../../listing/diffListing.ts";
 import { everyListing } from "../../listing/everyListing.ts";
 import { predecessors } from "../../listing/predecessors.ts";
+import { rootOf } from "../../listing/rootOf.ts";
+import { runnable } from "../../listing/runnable.ts";
 import { type RunningEvent, runningLines } from "../../listing/runningLines.ts";
 import type { AlgorithmName } from "../run/algorithms.ts";
+import type { Setup } from "../run/setup.ts";
 import { codeLineHtml } from "./codeLineHtml.ts";
 import { diffRowsHtml } from "./diffRowsHtml.ts";
 
-/** The code of a search as items of an HTML list; the lines that run when `event` is told have the class "run". */
+/**
+ * The code of a search as items of an HTML list, its first call below; the lines that run when `event` is told have the
+ * class "run".
+ */
 export function codeHtml(algorithm: AlgorithmName, event: RunningEvent | undefined): string {
   const listing = everyListing[algorithm];
   const running = event ? runningLines(listing, event) : [];
-  return listing.lines
-    .map((line, number) => codeLineHtml(line, { classes: [running.includes(number) && "run"] }))
-    .join("");
+  const lines = listing.lines.map((line, number) =>
+    codeLineHtml(line, { classes: [running.includes(number) && "run"] }),
+  );
+  const root = (rootOf(listing) ?? []).map((line, at) =>
+    codeLineHtml(line, { classes: [at === 0 && "first"] }),
+  );
+  return [...lines, ...root].join("");
 }
 
 /** What changed in it since its predecessor, likewise; nothing for the first of them. */
@@ -22,3 +32,7 @@ export function diffHtml(algorithm: AlgorithmName, event: RunningEvent | undefin
   const listing = everyListing[algorithm];
   return diffRowsHtml(diffListing(before, listing), event ? runningLines(listing, event) : []);
 }
+
+/** The same as a program to be copied and run, on the tree of the figure where it is one. */
+export const programOf = ({ algorithm, tree, depth }: Setup): string =>
+  runnable(everyListing[algorithm], { tree, depth });

@@ -22,7 +22,7 @@ test("A bet is marked at its edge, kept in a row and settled step by step", asyn
     .poll(() => rowsOf(figure))
     .toEqual([
       ["move 2", "(2, 3)", "≤2", "held", "2", "2"],
-      ["move 3", "(2, 3)", "≥3", "failed high", "4", "4"],
+      ["move 3", "(2, 3)", "≥3", "lost", "4", "4"],
       ["again", "(3, ∞)", "≤3", "", "4", ""],
     ]);
   await expect(figure.root.getByText("4 lost so far")).toBeVisible();

@@ -29,7 +29,9 @@ function runningAt(step: number): string[] {
 test("The line of code that runs is lit at every step", async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   const code = figure.root.getByLabel(/, code$/);
-  await expect(code.locator("li")).toHaveText(listing.lines.map(lineText));
+  const shown = (await code.locator("li").allTextContents()).slice(0, listing.lines.length);
+  expect(shown).toEqual(listing.lines.map(lineText));
+  await expect(code.locator("li").first(), "the function's head is where it opens").toBeInViewport();
   await expect(code.locator(".run")).toHaveText(runningAt(run.step("cutoff 1")));
   await expect(code.locator(".run").first()).toContainText("α >= β");
   await figure.root.focus();
@@ -43,6 +45,55 @@ test("The line of code that runs is lit at every step", async ({ page }) => {
   }
   expect(lit.size).toBeGreaterThan(4);
   await expect(code.locator(".run").first()).toBeInViewport();
+});
+
+test("The code says its language and its first call, and what is copied of it runs", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const code = figure.root.getByLabel(/, code$/);
+  await expect(code.getByText("function chooseMove")).toBeAttached();
+  await expect(figure.root.getByText("JavaScript", { exact: true })).toBeVisible();
+  await figure.root.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(figure.root.getByText("Copied: it runs as it stands.")).toBeVisible();
+  const printed = await page.evaluate(async () => {
+    const program = await navigator.clipboard.readText();
+    const said: unknown[][] = [];
+    new Function("console", program)({ log: (...words: unknown[]) => said.push(words) });
+    return said;
+  });
+  expect(printed).toEqual([
+    ["value:", run.result.value],
+    ["move:", (run.result.line[0] as number) + 1],
+  ]);
+});
+
+test("In forced colours the running line, the scrubber's rail and the leaf bar can be told apart", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const colour = (selector: string, property: string, part?: string) =>
+    figure.root
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name!),
+        [property, part],
+      );
+  const lines = ".code li";
+  expect(await colour(`${lines}.run`, "background-color")).not.toBe(
+    await colour(`${lines}:not(.run)`, "background-color"),
+  );
+  expect(await colour(`${lines}.run`, "border-left-color")).not.toBe(
+    await colour(`${lines}:not(.run)`, "border-left-color"),
+  );
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const part of [".rail .run", ".bar .run", ".bar i"])
+    expect(await colour(part, "background-color"), part).not.toBe(ground);
+  expect(await colour(".rail .cutoff", "background-color", "::before")).not.toBe(ground);
 });
 
 test("What changed since the search before it stands line by line", async ({ page }) => {
@@ -69,9 +120,9 @@ test("The path lists the nodes from the root to where the search stands, with th
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   const path = figure.root.getByRole("table", { name: "The path to the node under search" });
   const rows = path.locator("tbody tr");
-  await expect(rows).toHaveText([/the root.*3.*∞.*≥3/, /move 2.*3.*2.*≤2/]);
+  await expect(rows).toHaveText([/the root.*3.*∞.*3.*≥3/, /move 2.*3.*2.*2.*≤2/]);
   await figure.node(10).click();
-  await expect(rows).toHaveText([/the root.*3.*∞.*≥3/, /move 3.*3.*∞.*\?/, /move 3\.1.*3.*∞.*\?/]);
+  await expect(rows).toHaveText([/the root.*3.*∞.*3.*≥3/, /move 3.*3.*∞.*∞.*\?/, /move 3\.1.*3.*∞.*\?/]);
   await path.getByRole("button", { name: "Stop play at move 3", exact: true }).click();
   await expect(figure.node(3).locator(".stop")).toBeVisible();
 });

@@ -1,0 +1,34 @@
+import type { Line, Listing } from "./listing.ts";
+
+const modules = import.meta.glob<Listing>("./roots/*.ts", {
+  query: "?listing",
+  import: "default",
+  eager: true,
+});
+const roots: Readonly<Record<string, Listing>> = Object.fromEntries(
+  Object.values(modules).map((root) => [root.name, root]),
+);
+
+const negating = ["negamax", "negamaxAlphaBeta", "negaScout"];
+/** Mistakes that lie at the root as well, or in the numbers that it begins with: their first call is another one. */
+const without = [
+  "colourFixed",
+  "flipAfterPass",
+  "invertedResearch",
+  "lastOfEquals",
+  "missingResearch",
+  "negatedMinimum",
+  "tableForOneSide",
+];
+
+/**
+ * How the listing is called for the first time and how its values become a move: a function to be read after it.
+ * Undefined where a mistake makes the call another one, or another move of the same value.
+ */
+export function rootOf({ name, lines }: Listing): readonly Line[] | undefined {
+  if (without.includes(name)) return undefined;
+  const hasWindow = lines[0].tokens.some(({ text }) => text === "α");
+  const negates = negating.includes(name);
+  if (name === "mtdf") return roots.closingIn.lines;
+  return roots[`${negates ? "negated" : "bySides"}${hasWindow ? "InWindow" : ""}`].lines;
+}

@@ -1,0 +1,52 @@
+import { lineText } from "./lineText.ts";
+import type { Line, Listing } from "./listing.ts";
+import { rootOf } from "./rootOf.ts";
+import { surroundings, treeGame } from "./surroundings.ts";
+
+const plain: Readonly<Record<string, string>> = { "−": "-", "∞": "Infinity", α: "alpha", β: "beta" };
+const textOf = (lines: readonly Line[]): string =>
+  lines
+    .map(lineText)
+    .join("\n")
+    .replace(/[−∞αβ]/g, (sign) => plain[sign]);
+
+/** What a reader may want to run it on; the textbook's tree, whole, where nothing is named. */
+interface Task {
+  readonly tree?: string | undefined;
+  readonly depth?: number | undefined;
+}
+
+/**
+ * A listing as a program in plain JavaScript, to be copied and run as it stands: in letters that every keyboard has, with
+ * all that it names, with its first call, and with the move that comes of it.
+ */
+export function runnable(
+  listing: Listing,
+  { tree = "[[3,12,8],[2,4,6],[14,5,2]]", depth }: Task = {},
+): string {
+  const shown = textOf(listing.lines);
+  const root = rootOf(listing);
+  const named = (name: string) => new RegExp(`\\b${name}\\b`).test(shown);
+  const around = Object.keys(surroundings).filter(named);
+  return [
+    `// ${listing.title}, in JavaScript.\n`,
+    treeGame,
+    ...around.map((name) => surroundings[name]),
+    `let position = game.start(${tree});\nlet depth = ${depth ?? "Infinity"};\n`,
+    ...(named("root") ? ["const root = position;\n"] : []),
+    `${shown}\n`,
+    ...(root ? [`${textOf(root)}\n`] : []),
+    `console.log("value:", ${firstCall(listing)});`,
+    ...(root ? [`console.log("move:", chooseMove(position, depth) + 1);`] : []),
+    "",
+  ].join("\n");
+}
+
+/** The call that the whole search is; a row of moves is counted from the side to move, which is MAX in a tree. */
+function firstCall({ name, lines }: Listing): string {
+  if (name === "mtdf") return "closeIn(0, -Infinity, Infinity)";
+  const head = lineText(lines[0]);
+  if (name === "negatedMinimum") return "visit(position, depth, least, 2 ** 31 - 1)";
+  const more = head.includes("α") ? ", -Infinity, Infinity" : head.includes("sign") ? ", 1" : "";
+  return `visit(position, depth${more})`;
+}
