@@ -10,10 +10,10 @@ const [least, greatest] = [-(2 ** 31), 2 ** 31 - 1];
 const negated = (value: number) => (value === least ? least : -value);
 
 /**
- * A mistake, wrong answers: negamax alpha-beta in whole numbers of 32 bits that begins with the least of them as
- * alpha. Negated for the opponent it becomes a beta that everything reaches, so the first reply is taken for the
- * best. On [[9,3]] it answers 9 in place of 3. Whole numbers between the two ends are searched rightly, wherever
- * alpha begins above the least.
+ * A mistake, wrong answers: negamax alpha-beta in whole numbers of 32 bits that takes the least of them for −∞. Negated
+ * for the opponent it becomes a beta that everything reaches, so that nothing is read below the root's first move, and
+ * what its node began with comes back. On [[9,3]] it answers the least number of all, in place of 3. Whole numbers
+ * between the two ends are searched rightly, wherever alpha begins above the least.
  */
 export function negatedMinimum<Position, Move>(
   game: Game<Position, Move>,
@@ -40,11 +40,11 @@ export function negatedMinimum<Position, Move>(
       observer?.leave(estimate, "evaluation");
       return sign * estimate;
     }
-    let best = -Infinity;
+    let best = least;
     let bestLine: Line<Move> | undefined;
     const moves = game.moves(position);
     for (const move of moves) {
-      if (best >= beta) {
+      if (alpha >= beta) {
         observer?.cutoff(moves.slice(moves.indexOf(move)));
         break;
       }

@@ -12,6 +12,7 @@ import { arbitraryTree } from "../arbitraryTree.ts";
 import { forcedValue } from "../forcedValue.ts";
 import { bothValues } from "./bothValues.ts";
 import { differingTrees } from "./differingTrees.ts";
+import { leavesRead } from "./leavesRead.ts";
 
 const { negatedMinimum } = mistakes;
 
@@ -23,13 +24,14 @@ class Windows extends Silent<number> {
   }
 }
 
-it("negatedMinimum takes the opponent's first reply for the best", () => {
-  expect(bothValues(negatedMinimum, "[[9,3]]")).toEqual([9, 3]);
+it("negatedMinimum answers with what it began with, and reads nothing", () => {
+  expect(bothValues(negatedMinimum, "[[9,3]]")).toEqual([-(2 ** 31), 3]);
+  expect(leavesRead(negatedMinimum, [[9, 3]])).toBe(0);
   expect(bothValues(negamaxAlphaBeta, "[[9,3]]")).toEqual([3, 3]);
 });
 
 it("negatedMinimum is wrong on no smaller tree", () => {
-  expect(differingTrees(negatedMinimum, [3, 9], 4).map(writeTree)).toEqual(["[[9,3]]"]);
+  expect(differingTrees(negatedMinimum, [3, 9], 4).map(writeTree)).toEqual(["[[3]]", "[[9]]"]);
 });
 
 it("negatedMinimum hands its first move a window that is closed already", () => {

@@ -12,10 +12,10 @@ export const negatedMinimum = searchExhibit({
   ],
   ask: ({ right, wrong }) => ({
     text: "In [[9,3]] MAX has one move, and MIN then chooses between 9 and 3. What does this search say?",
-    options: [right.value, wrong.value, "−2147483648"],
+    options: [right.value, "9", wrong.value],
     answer: wrong.value,
   }),
   reveal: ({ right, wrong }) => [
-    `It says ${wrong.value}, where MIN would take ${right.value}. MIN’s window is closed before anything is read: its end is the least integer again in place of the greatest. The first leaf closes the matter, and the second is cut.`,
+    `It says ${wrong.value}, where MIN would take ${right.value}, and has no move to play. MIN’s window is closed before anything is read: its end is the least integer again in place of the greatest. So ${wrong.leaves} leaves are read, and MIN’s node hands back the number that it began with. Negated, that is the least integer once more.`,
   ],
 });
