@@ -19,6 +19,7 @@ export const predecessors: Readonly<Record<string, string>> = {
   tableWithoutBounds: "alphaBetaWithTable",
   tableWithoutDepth: "alphaBetaWithTable",
   tableForOneSide: "negamax",
+  keyWithoutPlies: "alphaBetaWithTable",
   keyWithoutSide: "alphaBetaWithTable",
   missingResearch: "negaScout",
   invertedResearch: "negaScout",

@@ -63,6 +63,8 @@ const noisyMoves = () => [];
 const least = -(2 ** 31);
 const negated = (value) => (value === least ? least : -value);
 `,
+  withoutPlies: `const withoutPlies = (key) => key;
+`,
   withoutSide: `const withoutSide = (key) => key.replace(/^(max|min) /, "");
 `,
   digest: `// Any slow digest of a text.

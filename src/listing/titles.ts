@@ -17,6 +17,7 @@ export const titles: Readonly<Record<string, string>> = {
   tableWithoutBounds: "Table without bound flags",
   tableWithoutDepth: "Table without depths",
   tableForOneSide: "Table that mixes up the sides",
+  keyWithoutPlies: "Table keys without the plies played",
   keyWithoutSide: "Table keys without the side to move",
   missingResearch: "NegaScout without the second search",
   invertedResearch: "NegaScout with its second window inverted",

@@ -6,6 +6,7 @@ export { estimateForEnd } from "./estimateForEnd.ts";
 export { failHardAboveOnly } from "./failHardAboveOnly.ts";
 export { flipAfterPass } from "./flipAfterPass.ts";
 export { invertedResearch } from "./invertedResearch.ts";
+export { keyWithoutPlies } from "./keyWithoutPlies.ts";
 export { keyWithoutSide } from "./keyWithoutSide.ts";
 export { lastOfEquals } from "./lastOfEquals.ts";
 export { missingResearch } from "./missingResearch.ts";

@@ -71,7 +71,7 @@ export function searchExhibit(mistake: SearchMistake): SearchExhibit {
     setup,
     game: setup.game,
     input: setup.tree ?? setup.position ?? "",
-    smallest: mistake.smallest === false ? undefined : setup.tree === undefined ? "position" : "tree",
+    smallest: mistake.smallest === false ? undefined : claimOf(setup),
     unit: work?.unit ?? "leaves read",
     story,
     prove() {
@@ -85,6 +85,9 @@ export function searchExhibit(mistake: SearchMistake): SearchExhibit {
     },
   };
 }
+
+const claimOf = ({ tree, preferSooner }: SearchMistake["setup"]) =>
+  tree === undefined ? "position" : preferSooner ? "timed tree" : "tree";
 
 /** A search is right where its value is minimax's to the same depth and its move gives nothing away, played to the end. */
 function judge(subject: Subject, search: Search): Omit<SearchFinding, "work"> {

@@ -5,6 +5,7 @@ import { drawGoesOn } from "./exhibits/drawGoesOn.ts";
 import { estimateForEnd } from "./exhibits/estimateForEnd.ts";
 import { flipAfterPass } from "./exhibits/flipAfterPass.ts";
 import { invertedResearch } from "./exhibits/invertedResearch.ts";
+import { keyWithoutPlies } from "./exhibits/keyWithoutPlies.ts";
 import { keyWithoutSide } from "./exhibits/keyWithoutSide.ts";
 import { lastOfEquals } from "./exhibits/lastOfEquals.ts";
 import { missingResearch } from "./exhibits/missingResearch.ts";
@@ -27,6 +28,7 @@ export const searchExhibits = [
   tableWithoutBounds,
   tableWithoutDepth,
   keyWithoutSide,
+  keyWithoutPlies,
   tableForOneSide,
   colourFixed,
   flipAfterPass,

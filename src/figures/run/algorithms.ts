@@ -76,6 +76,7 @@ const wrong = {
     ...remembering,
   },
   tableWithoutDepth: { search: mistakes.tableWithoutDepth, title: titles.tableWithoutDepth, ...remembering },
+  keyWithoutPlies: { search: mistakes.keyWithoutPlies, title: titles.keyWithoutPlies, ...remembering },
   keyWithoutSide: { search: mistakes.keyWithoutSide, title: titles.keyWithoutSide, ...remembering },
   tableForOneSide: {
     search: mistakes.tableForOneSide,

@@ -40,9 +40,11 @@ export const mostDrawn = 2000;
 /** Reads a setup's texts. Throws an error that says what is wrong with which of them. */
 export function readSubject(setup: Setup): Subject {
   const depth = setup.depth;
+  const timed = (game: Game<unknown, unknown>) =>
+    setup.preferSooner ? (preferSooner(game) as Game<unknown, unknown>) : game;
   if (setup.tree !== undefined) {
     const tree = parseTree(setup.tree);
-    const game = treeGame(tree) as Game<unknown, unknown>;
+    const game = timed(treeGame(tree) as Game<unknown, unknown>);
     return {
       setup,
       game,
@@ -54,8 +56,6 @@ export function readSubject(setup: Setup): Subject {
   }
   const plain = namedGame(setup.game ?? "");
   if (plain === undefined) throw new Error(`There is no game "${setup.game ?? ""}".`);
-  const timed = (one: typeof plain) =>
-    setup.preferSooner ? (preferSooner(one) as Game<unknown, unknown>) : one;
   const rules = timed(plain);
   const game = setup.game === "gomoku" ? timed(listedRules(setup.game)) : rules;
   const position = setup.position === undefined ? game.start : game.read(setup.position);

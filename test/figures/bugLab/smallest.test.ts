@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   Counter,
+  type Game,
   measureTree,
   parseTree,
+  preferSooner,
   type Search,
   samplingMistakes,
   type Tree,
@@ -16,11 +18,13 @@ import { exhibits } from "../../../src/figures/bugLab/exhibits.ts";
 import { lookedAt } from "../../../src/figures/bugLab/samplingExhibit.ts";
 import { searchExhibits } from "../../../src/figures/bugLab/searchExhibits.ts";
 import { algorithms } from "../../../src/figures/run/algorithms.ts";
+import type { Setup } from "../../../src/figures/run/setup.ts";
 import { treesWith } from "../../engine/mistakes/treesOf.ts";
 import { wrongMoves } from "../../engine/mistakes/wrongMoves.ts";
 
 /** What the page claims of trees: see Exhibit.astro. */
 const values = [0, 1, 2];
+const outcomes = [-1, 0, 1];
 const sampledValues = [-1, 0, 0.45, 0.5, 1];
 
 const hasChoice = (tree: Tree): boolean =>
@@ -35,9 +39,23 @@ function worthOf(tree: Tree, isMax: boolean, depth = Infinity): number {
   return isMax ? Math.max(...below) : Math.min(...below);
 }
 
-function judge(search: Search, tree: Tree & readonly Tree[], depth: number | undefined) {
-  const [game, counter] = [treeGame(tree), new Counter<number>()];
-  const { value, line } = search(game, game.start, depth === undefined ? {} : { depth }, counter);
+/** The same tree, its wins worth less by the plies that they take: 10 − n for a 1 after n plies. */
+const timed = (tree: Tree, plies = 0): Tree =>
+  typeof tree === "number"
+    ? tree === 0
+      ? 0
+      : Math.sign(tree) * (Math.abs(tree) * 10 - plies)
+    : tree.map((child) => timed(child, plies + 1));
+
+function judge(search: Search, given: Tree & readonly Tree[], { depth, preferSooner: sooner }: Setting) {
+  const counter = new Counter<number>();
+  const options = depth === undefined ? {} : { depth };
+  const plain = treeGame(given);
+  const { value, line } = sooner ? of(preferSooner(plain)) : of(plain);
+  function of<Position>(game: Game<Position, number>) {
+    return search(game, game.start, options, counter);
+  }
+  const tree = (sooner ? timed(given) : given) as readonly Tree[];
   const isBest = line.length > 0 && worthOf(tree[line[0]], false) === worthOf(tree, true);
   return { isRight: isBest && value === worthOf(tree, true, depth), leaves: counter.leaves };
 }
@@ -54,24 +72,32 @@ function hasTwins(tree: Tree): boolean {
   };
   return visit(tree);
 }
-const asksTable: readonly string[] = ["tableWithoutBounds", "tableWithoutDepth", "keyWithoutSide"];
+const asksTable: readonly string[] = [
+  "tableWithoutBounds",
+  "tableWithoutDepth",
+  "keyWithoutSide",
+  "keyWithoutPlies",
+];
+
+/** What of an exhibit's setup matters to a tree that is tried. */
+type Setting = Pick<Setup, "depth" | "preferSooner">;
 
 interface Both {
   readonly kind: MistakeKind;
   readonly right: Search;
   readonly wrong: Search;
-  readonly depth: number | undefined;
+  readonly setting: Setting;
 }
 
-function isExposed({ kind, right, wrong, depth }: Both, tree: Tree): boolean {
+function isExposed({ kind, right, wrong, setting }: Both, tree: Tree): boolean {
   if (typeof tree === "number" || !hasChoice(tree)) return false;
-  const found = judge(wrong, tree, depth);
+  const found = judge(wrong, tree, setting);
   if (kind === "wrong answer" && found.isRight) return false;
-  const sound = judge(right, tree, depth);
+  const sound = judge(right, tree, setting);
   return kind === "wrong answer" ? sound.isRight : found.leaves > sound.leaves;
 }
 
-const onTrees = searchExhibits.filter(({ smallest }) => smallest === "tree");
+const onTrees = searchExhibits.filter(({ smallest }) => smallest === "tree" || smallest === "timed tree");
 
 describe.each(onTrees.map((exhibit) => [exhibit.name, exhibit] as const))("%s", (name, exhibit) => {
   const { kind, input, standsFor, setup } = exhibit;
@@ -79,17 +105,18 @@ describe.each(onTrees.map((exhibit) => [exhibit.name, exhibit] as const))("%s", 
     kind,
     right: algorithms[standsFor].search as Search,
     wrong: algorithms[name].search as Search,
-    depth: setup.depth,
+    setting: setup,
   };
+  const leaves = setup.preferSooner ? outcomes : values;
 
   it("is exposed by its tree", () => {
     expect(isExposed(both, parseTree(input))).toBe(true);
   });
 
-  it(`is exposed by no tree with a choice, fewer nodes, and leaves among ${values}`, () => {
+  it(`is exposed by no tree with a choice, fewer nodes, and leaves among ${leaves}`, () => {
     const exposing: string[] = [];
     for (let nodes = 1; nodes < sizeOf(input); nodes++) {
-      for (const tree of treesWith(nodes, values)) {
+      for (const tree of treesWith(nodes, leaves)) {
         if (asksTable.includes(name) && !hasTwins(tree)) continue;
         if (isExposed(both, tree)) exposing.push(writeTree(tree));
       }
