@@ -5,6 +5,9 @@ export function readName<Name extends string>(
   what: string,
 ): Name {
   const found = names.find((name) => name === text);
-  if (found === undefined) throw new Error(`there is no ${what} "${text}"; there is ${names.join(", ")}`);
+  if (found === undefined)
+    throw new Error(
+      `there is no ${what} "${text}"; there ${names.length === 1 ? "is" : "are"} ${names.join(", ")}`,
+    );
   return found;
 }

@@ -1,6 +1,6 @@
 import { ExactUct, type Game, parseTree, type Tree, treeGame, type Uct } from "../../engine/index.ts";
 import { SampleRecorder, SampleTrace } from "../../trace/index.ts";
-import { namedGame } from "../run/setup.ts";
+import { namedGame, sayNoGame } from "../run/setup.ts";
 import type { Named } from "../tree/nodeNames.ts";
 import type { MctsView } from "./mctsView.ts";
 import { samplerOf } from "./samplers.ts";
@@ -18,7 +18,7 @@ export interface SamplingRun extends Named {
 function subjectOf({ tree: text, game: name, position }: MctsView): Omit<SamplingRun, "view" | "trace"> {
   const tree = text === undefined ? undefined : parseTree(text);
   const game = tree === undefined ? namedGame(name ?? "") : (treeGame(tree) as Game<unknown, unknown>);
-  if (game === undefined) throw new Error(`there is no game "${name}"`);
+  if (game === undefined) throw new Error(sayNoGame(name));
   const at = position === undefined || tree !== undefined ? game.start : game.read(position);
   if (game.outcome(at) !== undefined) throw new Error("Here the game is over: there is nothing to search");
   return { game, position: at, tree, setup: { game: name } };

@@ -59,9 +59,7 @@ export function readView(parameters: URLSearchParams): View {
   const game = parameters.get("game") ?? undefined;
   if ((tree === undefined) === (game === undefined))
     throw new Error("it names neither a tree nor a game, or both");
-  if (game !== undefined && !Object.hasOwn(games, game)) {
-    throw new Error(`there is no game "${game}"; the games are ${Object.keys(games).join(", ")}`);
-  }
+  if (game !== undefined && !Object.hasOwn(games, game)) throw new Error(sayNoGame(game));
   const setup: Setup = {
     tree,
     game,
@@ -102,6 +100,10 @@ function readWindow(text: string | null): [number, number] | undefined {
   }
   return [bounds[0], bounds[1]];
 }
+
+/** What is wrong with a game's name that is none. */
+export const sayNoGame = (name = ""): string =>
+  `there is no game "${name}"; the games are ${Object.keys(games).join(", ")}`;
 
 /** The game that a setup names, of any position and move type. */
 export const namedGame = (name: string): Game<unknown, unknown> | undefined =>
