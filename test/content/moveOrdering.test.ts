@@ -1,20 +1,26 @@
 import { describe, expect, it } from "vitest";
 import {
   alphaBeta,
+  bestOrder,
   Counter,
   connectFour,
   OrderTally,
   orderRange,
   parseTree,
+  reorder,
+  type Tree,
   ticTacToe,
   treeGame,
+  writeTree,
 } from "../../src/engine/index.ts";
+import { nodeKinds } from "../../src/figures/kinds/nodeKinds.ts";
 import { orderingFacts } from "../../src/figures/orderingParts/orderingFacts.ts";
 import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
 import { partSet } from "../../src/figures/orderingParts/partSets.ts";
 import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
 import { bestChange } from "../../src/figures/orders/bestChange.ts";
 import { runSetup } from "../../src/figures/run/run.ts";
+import { everyOrder } from "../engine/ordering/everyOrder.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 
@@ -29,6 +35,7 @@ const leaves = (tree: string) => {
 };
 const factsOf = (props: OrderingProps) =>
   orderingFacts(orderingViewOf(props), runOrderings(orderingViewOf(props)));
+const deep = "[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]";
 const parts = { position: "44", depth: 6, parts: "static" } as const;
 
 describe("Chapter move-ordering", () => {
@@ -129,12 +136,59 @@ describe("Chapter move-ordering", () => {
   it("prints what the centre first saves, and what all parts together do", () => {
     const known = factsOf(parts);
     expect(prose).toContain(
-      `6 plies deep the natural order enters ${known.natural} nodes, this search ${known.present}.`,
+      `At 6 plies the natural order enters ${known.natural} nodes, the centre first ${known.present}, the best order there is ${known.best}.`,
     );
-    expect(prose).toContain(`That closes ${known.closed} percent of the gap`);
+    expect(prose).toContain(`So a list of columns closes ${known.closed} % of that gap.`);
     expect(prose).toContain(
-      `together they close ${factsOf({ ...parts, parts: "all" }).closed} percent of the gap.`,
+      `Together the parts close ${factsOf({ ...parts, parts: "all" }).closed} % of the gap.`,
     );
+  });
+
+  it("makes the columns' order in a line of code, as the game has it", () => {
+    const columns = connectFour.order!(connectFour.start, connectFour.moves(connectFour.start));
+    expect(prose).toContain(
+      `Of the columns 1 to 7 it makes ${columns.map((column) => column + 1).join(", ")}.`,
+    );
+  });
+
+  it("lets every best order of the deeper tree keep its count when what it names is exchanged", () => {
+    const swap = <T>([first, ...rest]: readonly T[], at = 0): T[] =>
+      at === 0 ? [rest[0], first, ...rest.slice(1)] : [first, ...swap(rest, at - 1)];
+    let best = 0;
+    for (const order of everyOrder(parseTree(deep))) {
+      const tree = reorder(parseTree(deep), order) as Tree[][];
+      if (leaves(writeTree(tree)) > 7) continue;
+      best++;
+      const firstReply = [[swap(tree[0][0] as Tree[]), ...tree[0].slice(1)], ...tree.slice(1)];
+      for (const other of [firstReply, swap(tree, 1)]) expect(leaves(writeTree(other))).toBe(7);
+    }
+    expect(best).toBe(128);
+  });
+
+  it("names truly what becomes of the three nodes of its best order that a reader turns round", () => {
+    const best = writeTree(bestOrder(parseTree(deep)));
+    expect(best).toBe("[[[6,7],[9,10]],[[4,5],[12,3]],[[1,2],[8,11]]]");
+    const run = runSetup({ tree: best, algorithm: "alphaBeta" });
+    const kinds = nodeKinds(run, run.trace.length);
+    const kindAt = (...moves: number[]) => kinds.get(run.trace.find(moves));
+    expect([kindAt(0), kindAt(1), kindAt(1, 0)]).toEqual(["PV", "cut", "all"]);
+    expect(prose).toContain("At the all node it stays at 7:");
+    expect(prose).toContain("At the cut node it rises to 9,");
+    expect(prose).toContain("At the PV node it comes to 8:");
+  });
+
+  it("says truly what parts do in tic-tac-toe, and that the centre may make things worse", () => {
+    const nodes = (parts: string) => factsOf({ game: "ticTacToe", depth: 9, parts }).present.replace(",", "");
+    const [one, two, three, all] = ["static", "static,killers", "static,killers,history", "all"]
+      .map(nodes)
+      .map(Number);
+    expect(two).toBeLessThan(one);
+    expect(three).toBeGreaterThan(two);
+    expect(all).toBeLessThan(two);
+    const known = factsOf({ ...parts, position: "17131" });
+    expect(prose).toContain(`enters ${known.natural} nodes, the centre first ${known.present}.`);
+    expect(Number(known.present.replace(",", ""))).toBeGreaterThan(Number(known.natural.replace(",", "")));
+    expect(connectFour.diagram(connectFour.read("17131"))).toMatch(/(X.*\n){2}X/);
   });
 
   it("says truly that some parts alone save more than the list, that they do not add up, and may displace", () => {

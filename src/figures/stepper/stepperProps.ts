@@ -15,6 +15,8 @@ export interface StepperProps extends Partial<Setup> {
   readonly secret?: boolean;
   /** Opens with the true values shown. */
   readonly reveal?: boolean;
+  /** Says beside each node what it turned out to be: a PV, a cut or an all node. */
+  readonly kinds?: boolean;
 }
 
 /** The setup in a figure's properties; alpha-beta by default. Throws where they name neither a tree nor a game. */
