@@ -54,8 +54,16 @@ describe("Chapter iterative-deepening", () => {
   it("says truly that the last line adds nothing to the table, and the table much to the line", () => {
     const all = sumOf(clock);
     expect(sumOf({ ...clock, parts: "table,killers,history,static" })).toBe(all);
-    expect(prose).toContain(`The nodes stay at ${write(all)}:`);
-    expect(sumOf({ ...clock, parts: "variation,killers,history,static" })).toBeGreaterThan(2 * all);
+    expect(prose).toContain(`Without the line the nodes stay at ${write(all)}:`);
+    const [noMove, noTable] = [
+      "variation,answers,killers,history,static",
+      "variation,killers,history,static",
+    ].map((parts) => sumOf({ ...clock, parts }));
+    expect(noTable).toBeGreaterThan(2 * all);
+    expect(prose).toContain(`Without the table’s move they rise to ${write(noMove)}.`);
+    expect(prose).toContain(`Without the answers too it takes ${write(noTable)}.`);
+    const share = Math.round((100 * (noMove - all)) / (noTable - all));
+    expect(prose).toContain(`${share} % are its order, and ${100 - share} % its memory.`);
   });
 
   it("shows a half iteration that would lose at once, where every deeper whole one has seen the threat", () => {
@@ -63,7 +71,9 @@ describe("Chapter iterative-deepening", () => {
     expect(iterations.slice(1).map(({ line }) => (line[0] as number) + 1)).toEqual(
       Array(iterations.length - 1).fill(4),
     );
-    expect(prose).toContain(`plies deep with column ${(iterations.at(-1)!.line[0] as number) + 1}.`);
+    expect(prose).toContain(
+      `${iterations.at(-1)!.depth} plies deep, answers column ${(iterations.at(-1)!.line[0] as number) + 1}.`,
+    );
     expect(prose).toContain(`had searched ${half!.tried} of ${half!.of} moves.`);
     expect(prose).toContain(`it knew was column ${(half!.move as number) + 1}, because`);
     const position = connectFour.play(connectFour.read(stopped.position), half!.move as number);
@@ -77,14 +87,24 @@ describe("Chapter iterative-deepening", () => {
   });
 
   it("promises truly what the reader is asked to try with the half iteration", () => {
-    for (const limit of ["10000 nodes", "30000 nodes"]) expect(run({ ...stopped, limit }).half!.move).toBe(0);
+    for (const limit of ["10000 nodes", "30000 nodes"])
+      expect(run({ ...stopped, limit }).half).toMatchObject({ move: 0, tried: 3 });
+    // The first three moves all lose at once.
+    const start = connectFour.read(stopped.position);
+    for (const column of [0, 1, 2]) {
+      const position = connectFour.play(start, column);
+      const outcomes = connectFour
+        .moves(position)
+        .map((move) => connectFour.outcome(connectFour.play(position, move)));
+      expect(Math.max(...outcomes.map((outcome) => outcome ?? 0))).toBeGreaterThan(0);
+    }
     expect(run({ ...stopped, parts: "variation" }).half!.move).toBe(3);
     expect(run({ ...stopped, parts: "all" }).iterations.length).toBeGreaterThan(
       run(stopped).iterations.length,
     );
   });
 
-  it("says truly that narrow windows are lost again and again, wide ones never, and that neither saves much", () => {
+  it("says truly that narrow windows are lost again and again, wide ones never, and that none saves much", () => {
     const windows = [0.2, 0.05, 0.02, 0.01].map((width) => {
       const { iterations } = run({ ...clock, width });
       return {
@@ -94,6 +114,12 @@ describe("Chapter iterative-deepening", () => {
     });
     expect(windows.slice(0, 2).map(({ lost }) => lost)).toEqual([0, 0]);
     for (const { lost } of windows.slice(2)) expect(lost).toBeGreaterThan(4);
-    for (const { nodes } of windows) expect(Math.abs(nodes / sumOf(clock) - 1)).toBeLessThan(0.1);
+    const whole = sumOf(clock);
+    for (const { nodes } of windows) expect(Math.abs(nodes / whole - 1)).toBeLessThan(0.1);
+    expect([windows[0].nodes < whole, windows[1].nodes > whole]).toEqual([true, true]);
+    const values = run(clock).iterations.map(({ value }) => value);
+    const steps = values.slice(1).map((value, i) => value - values[i]);
+    expect(steps.map((step) => Math.abs(step) > 0.01)).toEqual(steps.map((_, i) => i > 0));
+    expect(steps.map((step) => step > 0)).toEqual(steps.map((_, i) => i % 2 === 1));
   });
 });

@@ -10,7 +10,8 @@ const roughly = (number: number | undefined) => (number === undefined ? "?" : nu
  * What a search by iterations says of itself: "depth" of its last whole iteration, "nodes" of that one, "before" of
  * all shallower ones and "sum" of all together; "factor", the sum in units of the last; "ratio", the last in units of
  * the one before; "branching" and "predicted", B and B/(B − 1); "value"; "firsts", in how many of a hundred nodes
- * the first move tried was the best; "half", the nodes of the iteration that was not finished.
+ * the first move tried was the best; "half", the nodes of the iteration that was not
+ * finished, "tried" the moves that it has searched, and "of" how many there are.
  */
 export function deepeningFacts({ iterations, half }: Deepened): Facts {
   const { sum, last, factor, branching, predicted } = iterationCosts(iterations.map(({ nodes }) => nodes));
@@ -28,5 +29,7 @@ export function deepeningFacts({ iterations, half }: Deepened): Facts {
     value: formatValue(value),
     firsts: ordered === 0 ? "?" : write(Math.round((100 * firsts) / ordered)),
     half: write(half?.nodes ?? 0),
+    tried: write(half?.tried ?? 0),
+    of: write(half?.of ?? 0),
   };
 }
