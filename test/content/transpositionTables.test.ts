@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
   Counter,
+  checkers,
   connectFour,
+  type Game,
   historyFirst,
   killersFirst,
   type OrderingPart,
   orderedAlphaBeta,
   positionsByPly,
+  preferSooner,
+  random,
   standardParts,
   staticFirst,
   tableMoveFirst,
@@ -17,6 +21,11 @@ import { runSetup } from "../../src/figures/run/run.ts";
 import type { Setup } from "../../src/figures/run/setup.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
 import { findStep } from "../../src/trace/index.ts";
+import { proseOf } from "./proseOf.ts";
+import { readChapter } from "./readChapter.ts";
+
+const { children } = await readChapter("chapters/07-transposition-tables.mdx");
+const prose = proseOf(children).join("\n");
 
 const eventAt = (setup: Setup, at: string) => {
   const { trace } = runSetup(setup);
@@ -59,6 +68,70 @@ describe("The chapter on transposition tables", () => {
     expect(eventAt({ ...deepFirst, table: { depths: "equal" } }, "probe 6")).toMatchObject({
       result: "absent",
     });
+  });
+
+  it("credits the cuts and the table with what each of them spares in its first figure", () => {
+    const nodes = (algorithm: "minimax" | "alphaBeta" | "alphaBetaWithTable") =>
+      Number(factsOf({ game: "ticTacToe", position: "XOXOX....", algorithm }).nodes);
+    const [all, cut, remembered] = [nodes("minimax"), nodes("alphaBeta"), nodes("alphaBetaWithTable")];
+    expect(prose).toContain(
+      `Of the tree’s ${all} nodes alpha–beta visits ${cut}, and with a table ${remembered}.`,
+    );
+    expect(all - cut).toBeGreaterThan(cut - remembered);
+    expect(remembered).toBeLessThan(cut);
+  });
+
+  it("shows fail-soft's entry answering where fail-hard's does not, and says what that is worth", () => {
+    const soft: Setup = { tree: "[[3,[9,4]],[7,[9,4]]]", algorithm: "alphaBetaWithTable" };
+    const hard = { ...soft, algorithm: "failHardWithTable" } as const;
+    expect(eventAt(soft, "store 1")).toMatchObject({ value: 9, bound: "lower" });
+    expect(eventAt(hard, "store 1")).toMatchObject({ value: 3, bound: "lower" });
+    expect(eventAt(soft, "probe 5")).toMatchObject({ result: "hit", value: 9 });
+    expect(eventAt(hard, "probe 5")).toMatchObject({ result: "bound" });
+    expect(leaves(hard)).toBe(leaves({ ...soft, algorithm: "alphaBeta" }));
+    expect(prose).toContain(`Fail-soft reads ${leaves(soft)} leaves in all, fail-hard ${leaves(hard)},`);
+    const more = (["ticTacToe", "opening", "middle", "ending"] as const).map((position) => {
+      const soft = countNodes(position, "alphaBetaWithTable").nodes;
+      return Math.round((100 * (countNodes(position, "failHardWithTable").nodes - soft)) / soft);
+    });
+    expect(prose).toContain(
+      `It costs fail-hard ${Math.min(...more)} to ${Math.max(...more)} % more nodes here.`,
+    );
+  });
+
+  it("calls no value an answer that depends on the way to it: the keys of checkers count towards a draw", () => {
+    const [early, late] = ["B:W21:B1:H12", "B:W21:B1:H13"].map((text) => checkers.read(text));
+    expect(checkers.key(early)).not.toBe(checkers.key(late));
+    const sooner = preferSooner(ticTacToe);
+    const [here, there] = [3, 5].map((plies) => ({ position: ticTacToe.start, plies }));
+    expect(sooner.key(here)).not.toBe(sooner.key(there));
+  });
+
+  it("says truly which keys need the side to move: there may be one board with either side to move", () => {
+    for (const game of [ticTacToe, connectFour]) {
+      const seen = new Map<string, string>();
+      const chance = random(1);
+      for (let i = 0; i < 200; i++) {
+        let position: unknown = game.start;
+        while ((game as Game<unknown, unknown>).outcome(position) === undefined) {
+          const known = game as Game<unknown, unknown>;
+          expect(seen.get(known.diagram(position)) ?? known.turn(position)).toBe(known.turn(position));
+          seen.set(known.diagram(position), known.turn(position));
+          const moves = known.moves(position);
+          position = known.play(position, moves[chance.below(moves.length)]);
+        }
+      }
+    }
+  });
+
+  it("has a tree on which the killer misleads", () => {
+    const misled: Setup = {
+      tree: "[[3,12,8],[4,6,2],[2,14,5]]",
+      depth: 2,
+      parts: ["killers"],
+      algorithm: "orderedAlphaBeta",
+    };
+    expect(Number(leaves(misled))).toBeGreaterThan(Number(leaves({ ...misled, parts: [] })));
   });
 
   it("blames the cut in the tree of sisters on the killer", () => {
