@@ -4,8 +4,8 @@ import {
   type ContestantName,
   connectFour,
   type PlayedGame,
+  pairScore,
   playPair,
-  scoreInterval,
   withoutEstimates,
 } from "../src/engine/index.ts";
 
@@ -58,7 +58,7 @@ export function longMatches(): string {
     .map(({ players, nodes, estimates, results }) => {
       const count = (letter: string) => results.split(letter).length - 1;
       const score = { wins: count("w"), draws: count("d"), losses: count("l") };
-      const { share, low, high } = scoreInterval(score, openings);
+      const { share, low, high } = pairScore(score);
       const shares = [share, low, high].map((part) => `${Math.round(100 * part)} %`).join(", ");
       return `${players.join(" against ")}, ${nodes} nodes, ${estimates ? "with" : "without"} estimates: ${shares}`;
     })

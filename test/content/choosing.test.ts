@@ -8,9 +8,9 @@ import {
   gomoku,
   iterativeDeepening,
   minimax,
+  pairScore,
   perft,
   RegretInBimatrix,
-  scoreInterval,
   shapleyGame,
 } from "../../src/engine/index.ts";
 import { truthOf } from "../../src/figures/bandit/armReadings.ts";
@@ -47,7 +47,7 @@ describe("What the chapter says of the tournament is what was played", () => {
     )!;
     const results = match.results.split(" ").slice(0, openings);
     const count = (letter: string) => results.join("").split(letter).length - 1;
-    return scoreInterval({ wins: count("w"), draws: count("d"), losses: count("l") }, results.length);
+    return pairScore({ wins: count("w"), draws: count("d"), losses: count("l") });
   };
 
   it("the long matches begin as they are played now, each of a hundred openings", () => {

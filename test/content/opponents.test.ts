@@ -4,8 +4,12 @@ import {
   checkers,
   connectFour,
   gomoku,
+  levelNames,
   levels,
+  match,
   orderedAlphaBeta,
+  pairScore,
+  playerOf,
   ticTacToe,
 } from "../../src/engine/index.ts";
 import { cards } from "../../src/figures/ruleCard/cards.ts";
@@ -91,12 +95,48 @@ describe("What the chapter on opponents says in words of its own", () => {
     expect(connectFour.turn(connectFour.read("443"))).toBe("min");
   });
 
-  it("the position to set up is that of the card, and only one of Black’s men may move", () => {
-    expect(source).toContain(`position="${cards.checkersJump.position}"`);
-    const position = checkers.read(cards.checkersJump.position);
-    const from = new Set(checkers.moves(position).map(({ path }) => path[0]));
-    expect(from.size).toBe(1);
-    expect(prose).toContain("only that one");
+  it("in the position to set up two of Black’s three men may move, and every chain takes three men", () => {
+    const [, text] = source.match(/setUp = "([^"]+)"/)!;
+    const position = checkers.read(text);
+    const moves = checkers.moves(position);
+    expect(new Set(moves.map(({ path }) => path[0])).size).toBe(2);
+    expect(new Set(moves.map((move) => checkers.writeMove(position, move).split("x").length))).toEqual(
+      new Set([4]),
+    );
+    expect(prose).toContain(
+      `There are ${moves.length} legal moves: ${moves.map((move) => checkers.writeMove(position, move)).join(", ")}.`,
+    );
+    expect(Object.values(cards).map((card) => card.position)).not.toContain(text);
+  });
+
+  it("the best-looking point alone beats a search of one ply among twelve, beyond the half", () => {
+    expect(prose).toMatch(/It scores \d+ %, with a 95 % interval from (5[1-9]|[6-9]\d) % to/);
+  });
+
+  it("against two open threes that cross, five plies see the loss, and three of a greater width do not", () => {
+    const rules = gomoku();
+    const crossed = ["f8", "c3", "g8", "m12", "h9", "k4", "h10", "d12", "h8"].reduce(
+      (at, move) => rules.play(at, rules.readMove(at, move)),
+      rules.start,
+    );
+    const value = (width: number, depth: number) =>
+      orderedAlphaBeta(gomoku(15, { width }), crossed, { depth }).value;
+    expect(value(5, 5)).toBe(1);
+    expect(Math.abs(value(20, 3))).toBeLessThan(0.1);
+  });
+
+  it("each level of tic-tac-toe is stronger than the one below it, openings counted, and the master never loses", () => {
+    const ladder = levelNames.map((level, at) => {
+      const below = at === 0 ? ({ thinker: "chance" } as const) : levels.ticTacToe[levelNames[at - 1]];
+      const [one, other] = [
+        playerOf(ticTacToe, levels.ticTacToe[level], `one ${level}`),
+        playerOf(ticTacToe, below, `other ${level}`),
+      ];
+      return match(ticTacToe, one, other, { pairs: 100, opening: 1 });
+    });
+    for (const score of ladder) expect(pairScore(score).low).toBeGreaterThan(0.5);
+    expect(ladder.at(-1)!.losses).toBe(0);
+    expect(prose).toContain("each has played 200 games");
   });
 
   it("a line of tic-tac-toe is three of nine bits", () => {
