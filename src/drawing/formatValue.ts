@@ -5,9 +5,19 @@ export function formatValue(value: number): string {
   return value < 0 && digits !== "0" ? `−${digits}` : digits;
 }
 
+/** The same in a sentence, with "≈" before it where decimals were left out. */
+export function sayValue(value: number): string {
+  const said = formatValue(value);
+  return isRounded(value) ? `≈ ${said}` : said;
+}
+
+/** More than a computer's own rounding is missing in the three decimals. */
+const isRounded = (value: number): boolean =>
+  Number.isFinite(value) && Math.abs(value - Number(value.toFixed(3))) > 1e-9 * Math.max(1, Math.abs(value));
+
 /** What an interval says of a value, as short as it can be said: =3, ≥3, ≤2, 2…5, or ? where nothing is known. */
 export function formatInterval(low: number, high: number): string {
-  if (low === high) return `=${formatValue(low)}`;
+  if (low === high) return `${isRounded(low) ? "≈" : "="}${formatValue(low)}`;
   if (high === Infinity) return low === -Infinity ? "?" : `≥${formatValue(low)}`;
   if (low === -Infinity) return `≤${formatValue(high)}`;
   return `${formatValue(low)}…${formatValue(high)}`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatInterval, formatValue } from "../../src/drawing/formatValue.ts";
+import { formatInterval, formatValue, sayValue } from "../../src/drawing/formatValue.ts";
 
 const score = fc.oneof(
   fc.integer({ min: -50, max: 50 }),
@@ -54,4 +54,16 @@ describe("formatInterval", () => {
       "−2…5",
     ]);
   });
+});
+
+it("In a sentence a value whose decimals were left out stands behind ≈, and no other", () => {
+  expect([0.1234567, -0.1234567, 0.125, 0.1 + 0.2, 3, Infinity].map(sayValue)).toEqual([
+    "≈ 0.123",
+    "≈ −0.123",
+    "0.125",
+    "0.3",
+    "3",
+    "∞",
+  ]);
+  expect([formatInterval(1 / 3, 1 / 3), formatInterval(0.5, 0.5)]).toEqual(["≈0.333", "=0.5"]);
 });

@@ -9,6 +9,17 @@ export const mostBoards = 800;
 
 type Glyph = "X" | "O" | ".";
 
+const glyphs: readonly Glyph[] = ["X", "O", "."];
+
+function canArise(cells: string): boolean {
+  try {
+    ticTacToe.read(cells);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A tic-tac-toe tree as far as it has grown, and all that a reader can do to it. */
 export class Growth {
   /** The chapter's own view, to come back to. */
@@ -101,14 +112,33 @@ export class Growth {
     this.setPosition(this.cells.slice(0, cell) + glyph + this.cells.slice(cell + 1));
   }
 
-  /** Puts the stone of the side to move on an empty cell; the next time the other's; the third time it is empty. */
+  /**
+   * Changes a cell to the next of X, O and nothing that makes a position which can arise. Where none does, the cell is
+   * emptied, or an empty one gets the stone that is missing, and `missing` says what else it takes.
+   */
   cycle = (cell: number): void => {
-    const rest = [...this.cells].toSpliced(cell, 1);
-    const stones = (glyph: Glyph) => rest.filter((found) => found === glyph).length;
-    const [mover, other]: Glyph[] = stones("X") > stones("O") ? ["O", "X"] : ["X", "O"];
-    const now = this.cells[cell];
-    this.put(cell, now === "." ? mover : now === mover ? other : ".");
+    const after = (glyph: Glyph) => this.cells.slice(0, cell) + glyph + this.cells.slice(cell + 1);
+    const now = glyphs.indexOf(this.cells[cell] as Glyph);
+    const others = [glyphs[(now + 1) % 3], glyphs[(now + 2) % 3]];
+    const next = others.find((glyph) => canArise(after(glyph)));
+    this.put(cell, next ?? (this.cells[cell] === "." ? this.#behind : "."));
   };
+
+  /** The side that has too few stones on the board, or is to move. */
+  get #behind(): Glyph {
+    return this.#stones("X") > this.#stones("O") ? "O" : "X";
+  }
+
+  /** What a board needs that has too many stones of one side: a sentence. */
+  get missing(): string | undefined {
+    const more = this.#stones("X") - this.#stones("O");
+    if (this.error === undefined || more === 0 || more === 1) return undefined;
+    return more < 0
+      ? "X begins, so O never has more stones: add an X, or take an O away."
+      : "The sides take turns, so X is never two stones ahead: add an O, or take an X away.";
+  }
+
+  #stones = (glyph: Glyph): number => [...this.cells].filter((found) => found === glyph).length;
 
   reset = () => this.set(this.given);
 

@@ -79,6 +79,11 @@ export class Editor {
     return this.change({ ...this.#stepper.asked.setup, depth });
   }
 
+  /** Searches again with sooner wins scored higher, or all wins alike. */
+  setSooner(preferSooner: boolean): void {
+    void this.change({ ...this.#stepper.asked.setup, preferSooner: preferSooner || undefined });
+  }
+
   /** Gives a leaf the value that `text` names; false, and an error to read, if it names none. */
   setLeaf(node: OutlineNode, text: string): boolean {
     const value = text.trim() === "" ? Number.NaN : Number(text.trim().replace("−", "-"));

@@ -1,4 +1,4 @@
-import { formatInterval, formatValue } from "../../drawing/formatValue.ts";
+import { formatInterval, sayValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
 import type { TraceEvent } from "../../trace/index.ts";
 import { isMistake } from "../run/algorithms.ts";
@@ -17,7 +17,7 @@ export function leaveWords(run: Run, event: Leave, step: number): string {
   const { trace } = run;
   const side = trace.side(event.node);
   const name = tracedName(run, event.node);
-  const value = formatValue(event.value);
+  const value = sayValue(event.value);
   if (event.from === "outcome" || event.from === "evaluation") {
     const what =
       event.from === "outcome"
@@ -57,7 +57,7 @@ function wasCut({ trace }: Run, id: number, step: number): boolean {
 
 function outcomeWords(value: number): string {
   if (value === 0) return "A draw: *0*";
-  return `${value > 0 ? "MAX" : "MIN"} has won: *${formatValue(value)}*`;
+  return `${value > 0 ? "MAX" : "MIN"} has won: *${sayValue(value)}*`;
 }
 
 /** When a value changes nothing for the parent, why. */
@@ -67,5 +67,5 @@ function unchanged(run: Run, id: number, step: number): string {
   if (next?.kind === "improve" || next?.kind === "research" || id === 0) return "";
   const parent = trace.parent(id);
   const { best } = trace.node(parent, step);
-  return best === undefined ? "" : `, no better for ${upper(trace.side(parent))} than ${formatValue(best)}`;
+  return best === undefined ? "" : `, no better for ${upper(trace.side(parent))} than ${sayValue(best)}`;
 }

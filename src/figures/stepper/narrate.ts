@@ -1,4 +1,4 @@
-import { formatInterval, formatValue } from "../../drawing/formatValue.ts";
+import { formatInterval, sayValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
 import type { TraceEvent } from "../../trace/index.ts";
 import { algorithms } from "../run/algorithms.ts";
@@ -54,7 +54,7 @@ function entering(run: Run, { node: id, alpha, beta }: Enter, step: number): str
   const { prunes, tests } = algorithms[run.setup.algorithm];
   const side = upper(trace.side(id));
   const isTest = tests && beta - alpha === 1;
-  const asked = `worth *${formatValue(beta)}* or more`;
+  const asked = `worth *${sayValue(beta)}* or more`;
   if (id === 0) {
     const begins = `${isTest ? "A test" : "The search"} begins at the root, where *${side}* is to move.`;
     return isTest ? `${begins} It asks whether the root is ${asked}.` : begins;
@@ -84,9 +84,9 @@ function visitWords(visits: number): string {
 
 function windowWords(alpha: number, beta: number): string {
   if (alpha === -Infinity && beta === Infinity) return "";
-  if (beta === Infinity) return `above *${formatValue(alpha)}*`;
-  if (alpha === -Infinity) return `below *${formatValue(beta)}*`;
-  return `between *${formatValue(alpha)}* and *${formatValue(beta)}*`;
+  if (beta === Infinity) return `above *${sayValue(alpha)}*`;
+  if (alpha === -Infinity) return `below *${sayValue(beta)}*`;
+  return `between *${sayValue(alpha)}* and *${sayValue(beta)}*`;
 }
 
 function improving(run: Run, id: number, child: number, value: number, step: number): string {
@@ -95,25 +95,25 @@ function improving(run: Run, id: number, child: number, value: number, step: num
   const before = run.trace.node(id, step - 1).best;
   if (before !== undefined && !(side === "max" ? value > before : value < before))
     return replacing(side, by, value, before);
-  const better = before === undefined ? "" : ` That beats the ${formatValue(before)} ${upper(side)} had.`;
+  const better = before === undefined ? "" : ` That beats the ${sayValue(before)} ${upper(side)} had.`;
   const known = run.trace.node(child, step);
   if (known.low < value && known.high > value) return believing(side, by, value, known.low, known.high);
   // What was returned may be a bound only, and a looser one than the leaves prove by now.
   if (side === "max" && known.low < value) {
-    return `With ${by} MAX gets *${formatValue(value)}* at most, the best bound at ${at} so far.`;
+    return `With ${by} MAX gets *${sayValue(value)}* at most, the best bound at ${at} so far.`;
   }
   if (side === "min" && known.high > value) {
-    return `With ${by} MIN gives away *${formatValue(value)}* at least, the best bound at ${at} so far.`;
+    return `With ${by} MIN gives away *${sayValue(value)}* at least, the best bound at ${at} so far.`;
   }
-  if (side === "max") return `With ${by} MAX is sure of *${formatValue(value)}* at ${at}.${better}`;
-  return `With ${by} MIN holds MAX to *${formatValue(value)}* at ${at}.${better}`;
+  if (side === "max") return `With ${by} MAX is sure of *${sayValue(value)}* at ${at}.${better}`;
+  return `With ${by} MIN holds MAX to *${sayValue(value)}* at ${at}.${better}`;
 }
 
 function cutting(run: Run, id: number, skipped: number, step: number): string {
   const { trace } = run;
   const side = trace.side(id);
   const { alpha, beta } = trace.node(id, step);
-  const reached = formatValue(side === "min" ? beta : alpha);
+  const reached = sayValue(side === "min" ? beta : alpha);
   const at = tracedName(run, id);
   const rest = skipped === 1 ? "The move left here stays" : `The ${skipped} moves left here stay`;
   const entered = trace.entryWindow(id, step);
@@ -134,12 +134,12 @@ function searchingAgain(run: Run, child: number, step: number): string {
   const { best = Number.NaN } = trace.node(parent, step);
   const name = tracedName(run, child);
   const [returned, { low, high }] = [returnedAt(run, child, step), trace.node(child, step)];
-  const bound = side === "max" ? `≥${formatValue(value)}` : `≤${formatValue(value)}`;
-  const lost = `The bet is lost: ${name} returned *${bound}*, better for ${upper(side)} than ${formatValue(best)}.`;
+  const bound = side === "max" ? `≥${sayValue(value)}` : `≤${sayValue(value)}`;
+  const lost = `The bet is lost: ${name} returned *${bound}*, better for ${upper(side)} than ${sayValue(best)}.`;
   return returned
     ? `${lost} Its leaves prove *${formatInterval(low, high)}*, but the search has kept the bound alone, and asks a second time.`
     : `${lost} How much better, only a second search can tell.`;
 }
 
 const testingAgain = (beta: number) =>
-  `That does not settle what the root is worth. The next test asks whether it is *${formatValue(beta)}* or more.`;
+  `That does not settle what the root is worth. The next test asks whether it is *${sayValue(beta)}* or more.`;

@@ -1,4 +1,4 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { sayValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
 import type { Owner } from "../../trace/index.ts";
 import type { Run } from "../run/run.ts";
@@ -7,7 +7,7 @@ import { tracedName } from "../tree/nodeNames.ts";
 /** Who holds the bound that closed the window at a node where `side` was to move, and what follows: a sentence. */
 export function ownerWords(run: Run, owner: Owner, side: Side): string {
   const nameOf = (node: number) => tracedName(run, node);
-  const value = formatValue(owner.value);
+  const value = sayValue(owner.value);
   const elsewhere = "so the game will not come this way";
   switch (owner.kind) {
     case "ancestor": {

@@ -1,4 +1,4 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { sayValue } from "../../drawing/formatValue.ts";
 import type { Bound } from "../../engine/observer.ts";
 import type { StoredEntry, TraceEvent } from "../../trace/index.ts";
 import { algorithms } from "../run/algorithms.ts";
@@ -41,8 +41,7 @@ export function storeWords(run: Run, name: string, value: number, bound: Bound, 
   const stored = event.kind === "store" ? history.at(event.key, step) : undefined;
   const old = stored?.replaced === undefined ? undefined : history.at(stored.key, stored.replaced);
   if (old === undefined) return `${kept}.`;
-  const gone =
-    old.key === stored?.key ? `the *${formatValue(old.value)}* it had` : "another position’s entry";
+  const gone = old.key === stored?.key ? `the *${sayValue(old.value)}* it had` : "another position’s entry";
   return `${kept}, in place of ${gone}.`;
 }
 
@@ -68,11 +67,11 @@ function unsettledWords(
   const [edge, more, enough] =
     bound === "lower" ? [beta, "How much more", "or more"] : [alpha, "How much less", "or less"];
   if (Math.abs(edge) === Infinity) return `${known}. ${more} is what is asked here, so that is no help.`;
-  return `${known}. Only *${formatValue(edge)}* ${enough} would be an answer here.`;
+  return `${known}. Only *${sayValue(edge)}* ${enough} would be an answer here.`;
 }
 
 function boundWords(value: number, bound: Bound | undefined): string {
-  const said = `*${formatValue(value)}*`;
+  const said = `*${sayValue(value)}*`;
   if (bound === "lower") return `${said} at least`;
   return bound === "upper" ? `${said} at most` : said;
 }

@@ -81,17 +81,28 @@ describe("the start position", () => {
 
   it("gets the stone of the side to move at a click, then the other's, then none", () => {
     const growth = grown(empty, 1);
-    const seen = [4, 4, 4, 4, 0].map((cell) => {
+    const seen = [4, 4, 4, 0].map((cell) => {
       growth.cycle(cell);
       return [growth.cells, growth.error === undefined];
     });
     expect(seen).toEqual([
       ["....X....", true],
-      ["....O....", false],
       [".........", true],
       ["....X....", true],
       ["O...X....", true],
     ]);
+  });
+
+  it("says what else it takes where no change of a cell makes a position that can arise", () => {
+    const growth = grown(ending, 1);
+    growth.cycle(1);
+    expect([growth.position, growth.error]).toEqual(["X.XOX..O.", undefined]);
+    growth.setPosition(ending);
+    growth.cycle(0);
+    expect([growth.cells, growth.position]).toEqual([".OXOX..O.", ending]);
+    expect(growth.missing).toMatch(/add an X, or take an O away/);
+    growth.cycle(1);
+    expect([growth.position, growth.error, growth.missing]).toEqual(["..XOX..O.", undefined, undefined]);
   });
 
   it("may be built through positions that cannot arise", () => {
