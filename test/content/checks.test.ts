@@ -13,8 +13,6 @@ const oneHintForAll = new Set([
   "game-trees",
   "mcts",
   "minimax",
-  "negamax",
-  "negascout",
   "opponents",
   "regret-matching",
 ]);

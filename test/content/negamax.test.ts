@@ -1,11 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   minimax,
   mistakes,
   negamaxAlphaBeta,
   parseTree,
+  type Tree,
   treeGame,
-  writeTree,
 } from "../../src/engine/index.ts";
 import { windowForMax } from "../../src/engine/windowForMax.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
@@ -43,34 +44,52 @@ describe("Chapter negamax", () => {
   });
 
   it("asks for the value of a tree three plies deep on which that program errs too", () => {
-    const forgetful = (tree: ReturnType<typeof parseTree>): number =>
-      typeof tree === "number" ? tree : Math.max(...tree.map((child) => -forgetful(child)));
     expect(forgetful(parseTree("[[[4,1]]]"))).not.toBe(worthOf("[[[4,1]]]"));
   });
 
-  it("finds 9 in place of 3 in whole numbers of 32 bits", () => {
-    expect(prose).toContain("The right one finds 3, the wrong one 9.");
+  it("finds the least number in place of 3 in whole numbers of 32 bits", () => {
+    expect(prose).toContain("The search with true infinities finds 3, this one answers −2147483648");
     expect(prose).toContain("reaches from −2,147,483,648 to 2,147,483,647.");
     expect(prose).toContain("what comes out for it is −2,147,483,648: itself.");
     expect(prose).toContain("begin one higher, at −2,147,483,647,");
   });
 
-  it("promises a right answer for the wrong reason where the better reply stands first", () => {
-    const facts = lockstepFacts(
-      { tree: "[[3,9]]", algorithm: "negamaxAlphaBeta", against: "negatedMinimum" },
-      "end",
-    );
-    expect([facts.valueA, facts.valueB]).toEqual(["3", "3"]);
-    expect([facts.leavesA, facts.leavesB]).toEqual(["2", "1"]);
+  it("reads nothing in 32 bits below a first move, whatever the leaves are, and takes the worse move after it", () => {
+    for (const tree of ["[[3,9]]", "[[9,3]]", "[[9,3],[5,5]]"]) {
+      const facts = lockstepFacts({ tree, algorithm: "negamaxAlphaBeta", against: "negatedMinimum" }, "end");
+      expect([facts.valueB, facts.leavesB]).toEqual(["−2147483648", "0"]);
+    }
+    const game = of("[[9,7],5]");
+    const first = (search: typeof minimax) => search(game, game.start);
+    expect(first(negamaxAlphaBeta)).toMatchObject({ value: 7, line: [0, 1] });
+    expect(first(mistakes.negatedMinimum)).toMatchObject({ value: 5, line: [1] });
   });
 
-  it("promises a tree with two moves on which MAX takes the worse one", () => {
-    const game = treeGame([
-      [9, 3],
-      [5, 5],
-    ]);
-    const first = (search: typeof minimax) => search(game, game.start).line[0];
-    expect([first(negamaxAlphaBeta), first(mistakes.negatedMinimum)]).toEqual([1, 0]);
-    expect(writeTree((game.start.tree as readonly (readonly number[])[])[0])).toBe("[9,3]");
+  it("says truly that two signs too many are none, right at even depths and the opponent's at odd ones", () => {
+    const twice = (tree: Tree, colour: 1 | -1): number => {
+      if (typeof tree !== "number")
+        return Math.max(...tree.map((child) => -twice(child, colour === 1 ? -1 : 1)));
+      const forTheMover = colour * tree;
+      return colour * forTheMover;
+    };
+    const negative = (tree: Tree): Tree => (typeof tree === "number" ? 0 - tree : tree.map(negative));
+    const uniform = (depth: number): fc.Arbitrary<Tree> =>
+      depth === 0
+        ? fc.integer({ min: -9, max: 9 })
+        : fc.array(uniform(depth - 1), { minLength: 1, maxLength: 3 });
+    for (const depth of [1, 2, 3, 4]) {
+      fc.assert(
+        fc.property(uniform(depth), (tree) => {
+          expect(twice(tree, 1) + 0).toBe(forgetful(tree) + 0);
+          const game = treeGame(depth % 2 === 0 ? tree : negative(tree));
+          expect(twice(tree, 1) + 0).toBe(minimax(game, game.start).value);
+        }),
+        { numRuns: 60 },
+      );
+    }
   });
 });
+
+function forgetful(tree: Tree): number {
+  return typeof tree === "number" ? tree : Math.max(...tree.map((child) => -forgetful(child)));
+}
