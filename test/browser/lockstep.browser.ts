@@ -63,7 +63,7 @@ class LockstepOnPage {
     await expect(this.live).toHaveText(sayPair(pair, at));
     await expect(this.root.getByRole("slider", { name: "Step" })).toHaveAttribute(
       "aria-valuetext",
-      `step ${at} of ${pairs.last}`,
+      `step ${at.toLocaleString("en")} of ${pairs.last.toLocaleString("en")}`,
     );
     for (const [side, { nodes, leaves }] of counts.entries()) {
       const cells = this.root.locator("tbody tr").nth(side).getByRole("cell");

@@ -213,9 +213,9 @@ export class StepperState {
     this.opening = true;
     try {
       const { setup, step } = read();
-      if (await this.apply({ setup, step })) return;
-      if (this.#failure !== undefined) throw this.#failure;
-      this.notice = "The search of this link was cancelled.";
+      const isShown = await this.apply({ setup, step });
+      // Whoever cancels it knows why it is not shown.
+      if (!isShown && this.#failure !== undefined) throw this.#failure;
     } catch (error) {
       this.error = undefined;
       this.notice = sayBrokenLink(error);

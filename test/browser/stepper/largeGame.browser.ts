@@ -25,6 +25,9 @@ test("All of tic-tac-toe is searched beside the page, and then stepped through",
   const progress = figure.root.getByRole("status");
   await expect(progress).toContainText("Searching");
   await expect(progress.getByRole("button", { name: "Cancel" })).toBeVisible();
+  // Nothing is shown that nobody asked for.
+  await expect(figure.node(0)).toBeHidden();
+  await expect(figure.live).toBeHidden();
   letGo();
   const run = expectedRun({ game: "ticTacToe", algorithm: "alphaBeta", position: "........." });
   await expect(progress).toHaveCount(0, { timeout: 20_000 });
@@ -51,6 +54,29 @@ test("A search that takes too long can be cancelled, and the figure is as it was
   await figure.showsTree(own, own.step("cutoff 1"));
   await figure.button("Last step").click();
   await figure.showsTree(own, own.trace.length);
+});
+
+test("A search says how many nodes it has entered, and no old complaint hides that", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, link("alphaBeta"), "textbook");
+  await expect(figure.field).toHaveValue(".........");
+  await figure.field.fill("XXX......");
+  await figure.field.press("Enter");
+  await expect(figure.root.getByRole("alert")).toBeVisible();
+  // The worker tells what it would in a search that takes long, and then waits.
+  await page.evaluate(() => {
+    window.Worker = class {
+      onmessage: ((event: { data: unknown }) => void) | undefined;
+      postMessage() {
+        setTimeout(() => this.onmessage?.({ data: { progress: { nodes: 1_234_567, recorded: false } } }));
+      }
+      terminate() {}
+    } as unknown as typeof Worker;
+  });
+  await figure.algorithm.selectOption("negamax");
+  await expect(figure.root.getByRole("status")).toContainText("Searching … 1,234,567 nodes so far");
+  await figure.root.getByRole("button", { name: "Cancel" }).click();
+  await expect(figure.root.getByRole("status")).toHaveCount(0);
+  await expect(figure.algorithm).toHaveValue("alphaBeta");
 });
 
 test("Minimax over the whole of tic-tac-toe can be stepped through from end to end", async ({ page }) => {

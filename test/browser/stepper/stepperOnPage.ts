@@ -109,7 +109,7 @@ export class StepperOnPage {
     const cuts = algorithms[run.setup.algorithm].prunes;
     const { low, high } = run.trace.node(0, step);
     const expected: Look = {
-      step: `step ${step} of ${run.trace.length}`,
+      step: `step ${step.toLocaleString("en")} of ${run.trace.length.toLocaleString("en")}`,
       sentence: run.sentence(step),
       counts: (cuts ? [leaves, fewest, nodes, cutoffs, unread] : [leaves, nodes]).filter(
         (count) => count !== undefined,
