@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { reachForAll } from "./readThrough.ts";
 import { chapterPages, sitePages } from "./sitePages.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -21,17 +21,21 @@ for (const address of pages) {
         .poll(() => page.evaluate(falseNumbers), { message: `after phrase ${i + 1} of ${phrases}` })
         .toEqual([]);
     }
-    for (const { name, ...fact } of await page.evaluate(facts))
-      await expect.poll(() => factNow(page, fact), { message: name }).toBe(fact.printed);
+    for (const state of await page.evaluate(statesOfFacts)) {
+      await page.evaluate(setTo, state);
+      await expect
+        .poll(() => page.evaluate(factsNow, state), { message: `${state.figure} at ${state.setting}` })
+        .toEqual(state.facts);
+    }
     expect(troubles).toEqual([]);
   });
 }
 
-interface Fact {
+/** The fixed numbers of a page that speak of one state of one figure. */
+interface StateOfFacts {
   readonly figure: string;
   readonly setting: string;
-  readonly value: string;
-  readonly printed: string;
+  readonly facts: readonly { readonly value: string; readonly printed: string; readonly where: string }[];
 }
 
 const openAllDetails = () => {
@@ -64,34 +68,38 @@ const falseNumbers = () =>
     ];
   });
 
-const facts = () =>
-  [...document.querySelectorAll<HTMLElement>("[data-fact]")].map((element) => ({
-    name: `${element.closest("p, li, td, details")?.textContent?.trim()} (${element.dataset.fact} of ${element.dataset.figure})`,
-    figure: element.dataset.figure!,
-    setting: element.dataset.setting!,
-    value: element.dataset.fact!,
-    printed: element.textContent!.trim(),
-  }));
+const statesOfFacts = (): StateOfFacts[] => {
+  const states = new Map<string, StateOfFacts>();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-fact]")) {
+    const { figure = "", setting = "", fact: value = "" } = element.dataset;
+    const key = `${figure} ${setting}`;
+    const { facts = [] } = states.get(key) ?? {};
+    const where = element.closest("p, li, td, details")?.textContent?.trim() ?? "";
+    states.set(key, {
+      figure,
+      setting,
+      facts: [...facts, { value, printed: element.textContent!.trim(), where }],
+    });
+  }
+  return [...states.values()];
+};
 
-/** What the figure says of itself in the state that a printed number speaks of. */
-async function factNow(page: Page, { figure, setting, value }: Fact): Promise<string | null> {
-  return page.evaluate(
-    ({ figure, setting, value }) => {
-      const id = `probe ${figure} ${setting} ${value}`;
-      let probe = document.getElementById(id);
-      if (!probe) {
-        const show = document.createElement("ply-show");
-        Object.assign(show.dataset, { figure, setting });
-        document.body.append(show);
-        show.click();
-        show.remove();
-        probe = document.createElement("ply-live");
-        probe.id = id;
-        Object.assign(probe.dataset, { figure, value, probe: "" });
-        document.body.append(probe);
-      }
-      return probe.textContent;
-    },
-    { figure, setting, value },
-  );
-}
+const setTo = ({ figure, setting }: StateOfFacts) => {
+  const show = document.createElement("ply-show");
+  Object.assign(show.dataset, { figure, setting });
+  document.body.append(show);
+  show.click();
+  show.remove();
+};
+
+/** What the figure says of itself now, for each of the numbers. */
+const factsNow = ({ figure, facts }: StateOfFacts) =>
+  facts.map(({ value, where }) => {
+    const probe = document.createElement("ply-live");
+    Object.assign(probe.dataset, { figure, value, probe: "" });
+    probe.hidden = true;
+    document.body.append(probe);
+    const printed = probe.textContent;
+    probe.remove();
+    return { value, printed, where };
+  });

@@ -1,13 +1,15 @@
 import type { Setting } from "../prose/registry.ts";
 import { matrixGames, readMatrixGame } from "./matrixGames.ts";
-import { readIterations, readStart } from "./readRegretView.ts";
+import { readIterations, readRegretView, readStart } from "./readRegretView.ts";
 import type { RegretView } from "./regretView.ts";
 
 /**
  * The view that prose asks for: the chapter's own with another game, from even starts, and `at`, phrases separated by
- * commas: "100" (iterations), "row 50 30 20", "column even", "plus", "plain". Throws where one is wrong.
+ * commas: "100" (iterations), "row 50 30 20", "column even", "plus", "plain"; or everything at once, `view`, as the parameters
+ * of a link. Throws where one is wrong.
  */
-export function settingOver(given: RegretView, { game, at }: Setting): RegretView {
+export function settingOver(given: RegretView, { game, at, view: link }: Setting): RegretView {
+  if (link !== undefined) return readRegretView(new URLSearchParams(link));
   let view = given;
   if (game !== undefined)
     view = { ...view, payoffs: matrixGames[readMatrixGame(game)].payoffs, starts: ["even", "even"] };

@@ -223,6 +223,14 @@ describe("What prose asks of a figure of regret", () => {
   it("changes the chapter's own figure in what is named", () => {
     expect(settingOver(given, { at: "100, plus" })).toEqual({ ...given, iterations: 100, plus: true });
     expect(settingOver(given, { at: "row 50 50 0, column even" }).starts).toEqual([[50, 50, 0], "even"]);
+    expect(settingOver(given, { view: "payoffs=[[3,2],[1,0]]&iterations=100" })).toMatchObject({
+      payoffs: [
+        [3, 2],
+        [1, 0],
+      ],
+      starts: ["even", "even"],
+      iterations: 100,
+    });
     expect(settingOver(given, { game: "pennies" })).toEqual({
       ...given,
       payoffs: matrixGames.pennies.payoffs,
