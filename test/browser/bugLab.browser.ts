@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { samplingExhibits } from "../../src/figures/bugLab/curveExhibits.ts";
 import { lockstepOf } from "../../src/figures/bugLab/lockstepOf.ts";
+import { sampledPairOf } from "../../src/figures/bugLab/sampledPair.ts";
 import { searchExhibits } from "../../src/figures/bugLab/searchExhibits.ts";
+import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
 import { linkOf } from "../../src/figures/playground/linkOf.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -53,6 +56,36 @@ test("A link to a figure opens what it is folded in, on a phone too", async ({ p
   await expect(learning.getByText("The answer.")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page, { within: ["section:has(#lastStrategy)"] });
+});
+
+test("Right and wrong sampling stand side by side, at the iteration where they part, and are stepped by keys", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await page.goto(`${address}#creditedToRoot`);
+  const here = section(page, "creditedToRoot");
+  await here.getByText("Show me").click();
+  const pair = here.getByRole("group", {
+    name: /^Figure: UCT that credits the root’s side alone beside UCT/,
+  });
+  const { sampler, parting, iterations } = sampledPairOf(
+    samplingExhibits.find(({ name }) => name === "creditedToRoot")!,
+  );
+  await expect(pair.locator("[aria-live]")).toHaveText(
+    `iteration ${parting} of ${iterations}. Here they part.`,
+  );
+  await expect(pair.getByRole("tree")).toHaveCount(2);
+  await pair.getByRole("heading").first().click();
+  await page.keyboard.press("End");
+  const [right, wrong] = (["uct", sampler] as const).map((name) =>
+    mctsFacts({ tree: "[[1,0],0.45]", sampler: name, iterations, seed: 1 }, "end"),
+  );
+  const visits = pair.getByRole("cell").and(pair.locator("td:nth-child(2)"));
+  await expect(visits).toHaveText([right.visits1, right.visits2, wrong.visits1, wrong.visits2]);
+  const learning = section(page, "lastStrategy");
+  await learning.getByText("Show me").click();
+  await expect(learning.getByRole("group", { name: /^Figure: regret matching/ })).toBeVisible();
+  expect(troubles).toEqual([]);
 });
 
 test.describe("without scripts", () => {

@@ -1,3 +1,4 @@
+import { formatAmount } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
 import { sideName } from "../boards/sideName.ts";
 import type { SearchedRow } from "../moveTable/searchedRow.ts";
@@ -13,9 +14,9 @@ export function sayFeature(
   game: WeighedName,
   { title, explain, max, min, on, weight, points }: Weighed,
 ): string {
-  const counts = `${sideName(game, "max")} has ${formatValue(max)}, ${sideName(game, "min")} has ${formatValue(min)}`;
+  const counts = `${sideName(game, "max")} has ${formatAmount(max)}, ${sideName(game, "min")} has ${formatAmount(min)}`;
   const sum = on
-    ? `times ${formatValue(weight)} that makes ${formatValue(points)}`
+    ? `times ${formatAmount(weight)} that makes ${formatAmount(points)}`
     : "the feature is switched off";
   return `${title}: ${explain} ${counts}; ${sum}.`;
 }
@@ -32,7 +33,7 @@ export function sayEvaluation(evaluating: Evaluating): string {
   const mover = sideName(played.game, rules.turn(played.position));
   const move = moveWords(played.game, chosen.names[chosen.choice]);
   const value = chosen.values[chosen.choice];
-  const worth = isWon(value) || unit === 1 ? formatValue(value) : `${formatValue(value * unit)} points`;
+  const worth = isWon(value) || unit === 1 ? formatValue(value) : `${formatAmount(value * unit)} points`;
   return `${mover} is to move. A search of ${plies(depth)} plays ${move}, for ${worth}. ${sayTruth(evaluating, chosen, truth)}`;
 }
 

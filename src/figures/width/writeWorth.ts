@@ -1,4 +1,4 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatAmount } from "../../drawing/formatCount.ts";
 import { sideName } from "../boards/sideName.ts";
 import { rulesOf } from "../position/rules.ts";
 
@@ -6,5 +6,5 @@ import { rulesOf } from "../position/rules.ts";
 export function writeWorth(value: number): string {
   // No estimate reaches 1, the least that a win counts.
   if (Math.abs(value) >= 1) return `${sideName("gomoku", value > 0 ? "max" : "min")} wins`;
-  return formatValue(Math.round(value * rulesOf("gomoku").evaluation.scale));
+  return formatAmount(Math.round(value * rulesOf("gomoku").evaluation.scale));
 }
