@@ -155,6 +155,7 @@ test("Phrases set the figures, and a link brings back what was shared", async ({
   await button(page, "Copy a link to this view").click();
   await expect(page).toHaveURL(/iterations=100/);
   await page.reload();
+  await figure(page).scrollIntoViewIfNeeded();
   await expect(averages(page, "row")).toHaveText(expected(100));
   await open(page, "triangle", "?figure=triangle&payoffs=[[1]]#triangle");
   await expect(figure(page).locator("p[role=status]")).toContainText("This link is broken");
