@@ -219,13 +219,40 @@ test("On a phone everything fits, and every target is at least 40 pixels wide an
   }
 });
 
+test("On paper every question has room to answer, and the answers a page of their own", async ({ page }) => {
+  const paper = page.locator("#check .paper");
+  /** What the browser does when it prints; its own dialog cannot be opened here. */
+  const printed = async (): Promise<void> => {
+    const questions = await questionsOf(page);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    await expect(check(page)).toBeHidden();
+    await expect(paper.locator(".questions > li")).toHaveCount(questions.length);
+    for (const item of await paper.locator(".questions > li").all())
+      await expect(item.locator(".room, ul").first()).toBeVisible();
+    await expect(paper.locator("details").first()).toBeHidden();
+    await expect(paper.locator(".answers li")).toHaveCount(questions.length);
+    await expect(paper.locator(".answers")).toHaveCSS("break-before", "page");
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: "screen" });
+    await expect(paper).toHaveCount(0);
+    await expect(check(page)).toBeVisible();
+  };
+  await page.goto(alphaBeta);
+  // Before anybody has come to it, and after.
+  await expect(page.locator("astro-island[ssr]", { has: page.locator("#check") })).toBeAttached();
+  await printed();
+  await openCheck(page, alphaBeta);
+  await printed();
+});
+
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("all questions can be read, with their pictures and folded answers", async ({ page }) => {
     await page.goto(alphaBeta);
     await expect(check(page)).toBeHidden();
-    const sheet = page.locator("#check noscript > ol > li");
+    const sheet = page.locator("#check noscript .questions > li");
     const count = await sheet.count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index++) {
