@@ -41,6 +41,13 @@ export function readConventions(text: string | null): Conventions {
   return { cut: chosen(choices.cut), bounds: chosen(choices.bounds), windows: chosen(choices.windows) };
 }
 
+/** Whether such a text means anything: one of unknown words alone says nothing about a book, and changes nothing. */
+export const speaksOfConventions = (text: string): boolean =>
+  text === "" ||
+  text
+    .split(",")
+    .some((word) => Object.values<readonly string[]>(choices).some((choice) => choice.includes(word)));
+
 /** What differs, as words. */
 export function conventionWords({ cut, bounds, windows }: Conventions): string {
   return [

@@ -1,4 +1,11 @@
-import { type Conventions, isOwn, own, readConventions, writeConventions } from "./conventions.ts";
+import {
+  type Conventions,
+  isOwn,
+  own,
+  readConventions,
+  speaksOfConventions,
+  writeConventions,
+} from "./conventions.ts";
 
 const key = "plyground:conventions";
 /** The parameter of a link that brings them. */
@@ -33,7 +40,7 @@ let brought: string | undefined;
 /** Those of the page: a link's, which are kept from then on, or else the kept ones. */
 export function conventionsHere(search: string): Conventions {
   const text = new URLSearchParams(search).get(conventionsParameter);
-  if (text === null || text === brought) return keptConventions();
+  if (text === null || text === brought || !speaksOfConventions(text)) return keptConventions();
   brought = text;
   const conventions = readConventions(text);
   keepConventions(conventions);

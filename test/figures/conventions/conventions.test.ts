@@ -40,6 +40,14 @@ describe("Conventions", () => {
     expect(conventionsHere("?figure=textbook")).toEqual({ ...own, bounds: "hard" });
   });
 
+  it("of a link that knows none of the words leave the reader's own as they are", () => {
+    const mine = { ...own, cut: "above", bounds: "hard" } as const;
+    keepConventions(mine);
+    expect(conventionsHere("?conventions=banana")).toEqual(mine);
+    expect(keptConventions()).toEqual(mine);
+    expect(conventionsHere("?conventions=")).toEqual(own);
+  });
+
   it("are the notebook's own where the browser keeps nothing", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(keptConventions()).toEqual(own);
