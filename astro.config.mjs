@@ -47,6 +47,7 @@ export default defineConfig({
       ],
       components: {
         Head: "./src/site/Head.astro",
+        ThemeProvider: "./src/site/ThemeProvider.astro",
         PageTitle: "./src/site/ChapterHead.astro",
         Footer: "./src/site/ChapterFoot.astro",
       },
