@@ -3,7 +3,7 @@ import ShareFigure from "./ShareFigure.svelte";
 
 type Shared = Pick<
   ComponentProps<typeof ShareFigure>,
-  "name" | "kind" | "view" | "notes" | "drawings" | "lines"
+  "name" | "kind" | "view" | "notes" | "drawings" | "lines" | "large"
 >;
 
 /** Opens the menu of a figure below the button that was pressed; it goes when it closes. */

@@ -37,6 +37,8 @@ interface Announced {
   readonly sharing?: {
     /** What the playground and embeds call figures of this kind. */
     readonly kind: PlayableName;
+    /** Fills the screen, where the figure does that in a way of its own. */
+    large?(): void;
     /** What can be saved as a picture, by what is drawn: selectors of drawings, and of parts that are made of HTML. */
     readonly drawings?: Readonly<Record<string, string>>;
     /** Every event that it shows, as JSON lines. */
@@ -74,12 +76,13 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
   }
   async function openMenu(
     root: HTMLElement,
-    { kind, drawings = {}, lines }: NonNullable<Announced["sharing"]>,
+    { kind, drawings = {}, lines, large }: NonNullable<Announced["sharing"]>,
   ) {
     const button = root.querySelector<HTMLButtonElement>("button[aria-label='Share and export']");
     const { openShareMenu } = await import("../export/openShareMenu.ts");
     const { name, notes } = figure;
-    if (button) openShareMenu(root, button, { name, notes, kind, drawings, lines, view: figure.view() });
+    if (button)
+      openShareMenu(root, button, { name, notes, kind, drawings, lines, large, view: figure.view() });
   }
   /** The link that gave what the figure shows, where one has. */
   let given: URLSearchParams | undefined;
@@ -100,7 +103,11 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
         () => followInAddress(figure.name, figure.view()),
       ),
       registerFigure(figure.name, {
-        show: (setting) => void attempt(() => figure.show(setting), sayMissing),
+        show: ({ view, ...setting }) =>
+          void attempt(
+            () => (view === undefined ? figure.show(setting) : figure.open(new URLSearchParams(view))),
+            sayMissing,
+          ),
         facts: () => facts,
         view: () => figure.view(),
         subscribe: (listener) => afterChanges(() => facts, listener),

@@ -1,7 +1,7 @@
 import { largeScale } from "./largeScale.ts";
 
-/** Figures that are drawn as large as they are enlarged. */
-const steppers = ".stepper, .mcts";
+/** What is drawn as large as it is enlarged: a stepper, or another figure once its code is there. */
+const enlarged = ".stepper, [data-awake] > [role=group], [data-staged]";
 
 /**
  * Lets an element fill the screen, with all figures in it drawn as large as they enlarge, until Escape is pressed or
@@ -10,7 +10,7 @@ const steppers = ".stepper, .mcts";
  */
 export function fillScreen(element: HTMLElement, onleave: () => void): () => void {
   let left = false;
-  const figure = element.matches(steppers) ? element : element.querySelector<HTMLElement>(steppers);
+  const figure = element.matches(enlarged) ? element : element.querySelector<HTMLElement>(enlarged);
   const height = figure?.offsetHeight ?? innerHeight;
   const enlarge = () => {
     const top = figure && figure !== element ? figure.getBoundingClientRect().top + 12 : 0;

@@ -1,7 +1,7 @@
 import { keepTour, keptTour } from "./keepTour.ts";
 import { mostStops } from "./tour.ts";
 
-/** Adds a stepper's view to the tour that is being made. Returns a sentence that says what became of it. */
+/** Adds a figure's view to the tour that is being made. Returns a sentence that says what became of it. */
 export function addStop(view: URLSearchParams): string {
   const tour = keptTour();
   const count = tour.stops.length + 1;

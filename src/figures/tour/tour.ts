@@ -1,9 +1,10 @@
 import { messageOf } from "../input/messageOf.ts";
+import { readPlayable } from "../playground/playables.ts";
 import { readView } from "../run/setup.ts";
 
 /** One picture to show in class, and what to say about it. */
 export interface Stop {
-  /** A stepper's view, as the parameters of a link. */
+  /** A figure's view, as the parameters of a link; a stepper's where they name no figure. */
   readonly view: string;
   readonly note: string;
 }
@@ -39,7 +40,9 @@ function readStop(value: unknown, index: number): Stop {
   if (typeof view !== "string" || typeof note !== "string")
     throw new Error(`its step ${index + 1} is broken`);
   try {
-    readView(new URLSearchParams(view));
+    const parameters = new URLSearchParams(view);
+    // Another figure says itself what is wrong with its link.
+    if (readPlayable(parameters.get("figure")) === "stepper") readView(parameters);
   } catch (error) {
     throw new Error(`its step ${index + 1} is broken: ${messageOf(error)}`);
   }

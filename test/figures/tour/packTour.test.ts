@@ -1,5 +1,7 @@
+import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { packTour, unpackTour } from "../../../src/figures/tour/packTour.ts";
+import { stopWords } from "../../../src/figures/tour/stopWords.ts";
 import type { Tour } from "../../../src/figures/tour/tour.ts";
 
 const tour: Tour = {
@@ -37,5 +39,22 @@ describe("A packed tour", () => {
       `Step ${i}: MAX has something better already, so why should anybody look at the rest?`;
     const stops = Array.from({ length: 10 }, (_, i) => ({ view: `${view}${i}`, note: note(i) }));
     expect((await packTour({ title: "Ten", stops })).length).toBeLessThan(1000);
+  });
+
+  it("is no longer than a link, and unpacks to no more than a tour can hold", async () => {
+    await expect(unpackTour("A".repeat(6001))).rejects.toThrow(
+      "it has 6,001 characters, and no tour has more than 6,000",
+    );
+    const bomb = deflateSync(Buffer.alloc(4_000_000, " ")).toString("base64url");
+    expect(bomb.length).toBeLessThan(6000);
+    await expect(unpackTour(bomb)).rejects.toThrow("it unpacks to more than a tour can hold");
+  });
+
+  it("may hold steps of any figure that a link can name", async () => {
+    const stops = [{ view: "figure=bandit&opponent=biased&rounds=12", note: "Which hand?" }];
+    expect(await unpackTour(await packTour({ title: "", stops }))).toEqual({ title: "", stops });
+    expect(stopWords(stops[0].view)).toBe("Learn by trying");
+    const unknown = { title: "", stops: [{ view: "figure=dice", note: "" }] };
+    await expect(packTour(unknown).then(unpackTour)).rejects.toThrow('there is no figure "dice"');
   });
 });
