@@ -8,7 +8,7 @@ import * as searches from "../searches/index.ts";
 import { drawOne } from "./drawOne.ts";
 import { everyMove } from "./everyMove.ts";
 import { softmax } from "./softmax.ts";
-import type { Style } from "./style.ts";
+import { type Style, thinkers } from "./style.ts";
 
 /** A move, what it seemed to be worth to MAX, the line that was expected, and how likely it was to be played. */
 export interface Weighed<Move> extends MoveValue<Move> {
@@ -57,9 +57,18 @@ export function think<Position, Move>(
 ): Plan<Move> {
   if (game.outcome(position) !== undefined)
     throw new Error("There is nothing to think about: the game is over");
+  demandStyle(style);
   if (style.thinker === "chance") return atRandom(game, position, options);
   if (style.thinker === "mcts") return bySampling(game, position, style, options);
   return bySearching(game, position, { ...style, thinker: style.thinker }, options);
+}
+
+/** Throws what is wrong with a style before it costs a search. */
+function demandStyle({ thinker, temperature = 0 }: Style): void {
+  if (!thinkers.includes(thinker))
+    throw new RangeError(`nobody plays by "${String(thinker)}"; there are ${thinkers.join(", ")}`);
+  if (!(temperature >= 0 && temperature < Infinity))
+    throw new RangeError(`temperature must be a number, 0 or more, not ${String(temperature)}`);
 }
 
 function atRandom<Position, Move>(

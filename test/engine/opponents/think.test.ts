@@ -45,6 +45,15 @@ function middleRow(size: number, row: string, mover: string): string {
 }
 
 describe("A thought", () => {
+  it("refuses a style that nobody can play by, and says why", () => {
+    const refuses = (style: object) => expect(() => think(tree, tree.start, style as Style));
+    refuses({ thinker: "guesswork" }).toThrow('nobody plays by "guesswork"; there are chance, minimax');
+    for (const temperature of [Number.NaN, -1, Infinity])
+      refuses({ ...master, temperature }).toThrow(
+        `temperature must be a number, 0 or more, not ${temperature}`,
+      );
+  });
+
   it("at temperature 0 plays a best move, whatever searches", () => {
     for (const thinker of ["minimax", "alphaBeta", "orderedAlphaBeta", "negaScout", "mtdf"] as const) {
       const { move, value, line } = think(tree, tree.start, { thinker });
