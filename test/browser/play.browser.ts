@@ -139,3 +139,31 @@ test("A move that is typed before the figure is awake is played when it is", asy
   await expect(game.said).toContainText("White plays");
   await expect(game.root.getByRole("cell", { name: "d3", exact: true })).toBeVisible();
 });
+
+test("A game outlasts a reload, New game can be undone, and its mind is worked out again", async ({
+  page,
+}) => {
+  const game = await GameOnPage.open(page, "game=othello&side=max&level=club&seed=3");
+  await game.aim("d3").click();
+  await expect(game.said).toContainText("Your move: you play Black.");
+  const before = await game.moves.allInnerTexts();
+  expect(before).toHaveLength(2);
+  const mind = game.root.getByRole("region", { name: "What it has in mind" });
+  await expect(mind.locator("dl")).toContainText("Chose from");
+  const had = await mind.locator("dl").innerText();
+  // What was drawn from many is named, however rare it was.
+  await expect(mind.locator(".played")).toContainText(before[1]!);
+
+  await page.reload();
+  await expect(game.moves).toHaveText(before);
+  await expect(mind.locator("dl")).toHaveText(had, { useInnerText: true });
+  await expect(game.root.getByRole("link", { name: "Show me its tree" })).toHaveAttribute("href", /depth=4/);
+
+  await game.button("New game").click();
+  await expect(game.moves).toHaveCount(0);
+  await expect(game.root.getByRole("status")).toContainText("Undo brings the game before back.");
+  await game.root.getByRole("combobox", { name: "Game" }).selectOption("gomoku");
+  await game.button("Undo").click();
+  await expect(game.moves).toHaveText(before);
+  await expect(game.root.getByRole("combobox", { name: "Game" })).toHaveValue("othello");
+});

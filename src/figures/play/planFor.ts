@@ -36,6 +36,8 @@ export function planFor(
   };
   const written = ({ move, value, line, depth, nodes, moves }: Plan<unknown>): WrittenPlan => ({
     thinker: style.thinker,
+    width: name === "gomoku" ? style.width : undefined,
+    byChance: style.thinker === "chance" || (style.temperature ?? 0) > 0,
     move: game.writeMove(position, move),
     value,
     line: lineOf(line),

@@ -23,7 +23,7 @@ export const lineName = (game: PlayedGame, line: readonly string[]): string =>
 
 /** How moves are typed, with an example. */
 export const notations: Readonly<Record<PlayedGame, string>> = {
-  ticTacToe: "a cell from 0 to 8, row by row, such as 4",
+  ticTacToe: "a cell by its name, such as top left, or from 0 to 8, row by row",
   connectFour: "a column from 1 to 7, such as 4",
   othello: "a square such as d3, or pass",
   checkers: "two squares such as 11-15, or a capture such as 22x15x8",

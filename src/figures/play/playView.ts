@@ -50,6 +50,32 @@ export function positionsOf({
   return positions;
 }
 
+/** The game as far as its moves are legal, and why it goes no further; undefined where all of them are. */
+export function legalPart(view: PlayView): { readonly view: PlayView; readonly problem: string | undefined } {
+  for (let count = view.moves.length; ; count--) {
+    const part = {
+      ...view,
+      moves: view.moves.slice(0, count),
+      resigned: view.resigned && count === view.moves.length,
+    };
+    try {
+      positionsOf(part);
+      return { view: part, problem: count === view.moves.length ? undefined : illegalNext(view, count) };
+    } catch (error) {
+      if (count === 0) throw error;
+    }
+  }
+}
+
+function illegalNext(view: PlayView, count: number): string {
+  try {
+    positionsOf({ ...view, moves: view.moves.slice(0, count + 1) });
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /** The view as parameters of a link; `readPlayView` is its inverse. */
 export function writePlayView({
   game,
@@ -70,12 +96,15 @@ export function writePlayView({
   return parameters;
 }
 
-/** The view that a link's parameters describe. Throws an Error that says which of them is wrong. */
+/**
+ * The view that a link's parameters describe; whether its moves are legal `positionsOf` tells. Throws an Error that says
+ * which of the others is wrong.
+ */
 export function readPlayView(parameters: URLSearchParams): PlayView {
   const game = readPlayedGame(parameters.get("game"));
   const position = parameters.get("position") ?? startOf(game);
   const moves = (parameters.get("moves") ?? "").split(",").filter((move) => move !== "");
-  positionsOf({ game, position, moves });
+  rulesOf(game).read(position);
   return {
     game,
     side: readOneOf(readersSides, parameters.get("side") ?? "max", "side"),

@@ -10,6 +10,7 @@ import { type PlayedGame, rulesOf } from "./playGames.ts";
 import { type PlayView, positionsOf, type ReadersSide, startOf, styleOf } from "./playView.ts";
 import { settingOver } from "./settingOver.ts";
 import { lackOf } from "./styleText.ts";
+import { typedMove } from "./typedMove.ts";
 import type { WrittenPlan } from "./writtenPlan.ts";
 
 /** What is being thought about: the opponent's move, or a hint. */
@@ -24,6 +25,13 @@ export class Playing {
   #view = $state.raw() as PlayView;
   /** What the opponent had in mind, by the ply of its move. */
   #plans = $state.raw<ReadonlyMap<number, WrittenPlan>>(new Map());
+  /** Games that were left for others, the last at the end, with what the opponent had in mind: Undo brings them back. */
+  #left: readonly { readonly view: PlayView; readonly plans: ReadonlyMap<number, WrittenPlan> }[] =
+    $state.raw([]);
+  /** Ends the working out of what the opponent had in mind with a move that came by a link. */
+  #stopRecall: (() => void) | undefined;
+  /** What the opponent had in mind is being worked out again, or cannot be. */
+  recall = $state<"running" | "failed">();
   /** What is thought about now. */
   task = $state<Task>();
   /** What would be played if the thinking ended now. */
@@ -84,7 +92,7 @@ export class Playing {
   });
 
   get canUndo(): boolean {
-    return this.#view.resigned || this.#lastOwn !== undefined;
+    return this.#view.resigned || this.#lastOwn !== undefined || this.#left.length > 0;
   }
 
   /** Whose turn it was at a ply of the game. */
@@ -102,7 +110,8 @@ export class Playing {
     this.refusal = this.closed;
     if (this.refusal !== undefined) return false;
     try {
-      this.#put(this.rules.writeMove(this.position, this.rules.readMove(this.position, text)));
+      const move = typedMove(this.#view.game, this.rules, this.position, text);
+      this.#put(this.rules.writeMove(this.position, move));
       return true;
     } catch (error) {
       this.refusal = messageOf(error);
@@ -110,12 +119,34 @@ export class Playing {
     }
   }
 
-  /** Takes back the reader's last move and what was replied to it; or the reader's giving up. */
+  /**
+   * Takes back the reader's last move and what was replied to it, or the reader's giving up; and where there is nothing
+   * of it left, the leaving of the game before.
+   */
   undo = (): void => {
     if (!this.canUndo) return;
     const { resigned, moves } = this.#view;
-    this.#change(resigned ? { resigned: false } : { moves: moves.slice(0, this.#lastOwn) });
+    if (resigned) this.#change({ resigned: false });
+    else if (this.#lastOwn !== undefined) this.#change({ moves: moves.slice(0, this.#lastOwn) });
+    else this.#takeUpLast();
   };
+
+  #takeUpLast(): void {
+    const last = this.#left.at(-1);
+    if (last === undefined) return;
+    this.#left = this.#left.slice(0, -1);
+    this.#plans = last.plans;
+    this.#change(last.view);
+  }
+
+  /** Another game begins: this one can be taken up again, unless nothing was played in it. */
+  #leaveFor(changed: Partial<PlayView>): void {
+    const isBegun = this.#view.moves.length > 0;
+    if (isBegun) this.#left = [...this.#left, { view: this.#view, plans: this.#plans }];
+    this.#plans = new Map();
+    this.#change(changed);
+    if (isBegun) this.notice = "Undo brings the game before back.";
+  }
 
   resign = (): void => {
     if (!this.over) this.#change({ resigned: true });
@@ -124,7 +155,7 @@ export class Playing {
   /** The same two players begin again; what is left to chance falls otherwise. */
   restart = (): void => {
     const { game, seed } = this.#view;
-    this.#change({ position: startOf(game), moves: [], resigned: false, seed: seed + 1 });
+    this.#leaveFor({ position: startOf(game), moves: [], resigned: false, seed: seed + 1 });
   };
 
   /** The chapter's own game again. */
@@ -134,7 +165,7 @@ export class Playing {
     if (game === this.#view.game) return;
     const { opponent } = this.#view;
     const view = { game, position: startOf(game), moves: [], resigned: false };
-    this.#change({
+    this.#leaveFor({
       ...view,
       opponent: typeof opponent === "string" ? opponent : this.#ownStyle(game, opponent),
     });
@@ -179,7 +210,29 @@ export class Playing {
   /** Goes on with a whole view, such as a link's. Throws an Error where its moves are not legal. */
   open(view: PlayView): void {
     positionsOf(view);
-    this.#change(view);
+    if (continues(this.#view, view)) this.#change(view);
+    else this.#leaveFor(view);
+    this.#recall();
+  }
+
+  /** Works out again what the opponent had in mind with its last move, where that came by a link: its seed is known. */
+  #recall(): void {
+    const ply = this.#view.moves.length - 1;
+    const { side } = this.#view;
+    if (
+      ply < 0 ||
+      side === "both" ||
+      side === this.moverAt(ply) ||
+      this.plans.some(([known]) => known === ply)
+    )
+      return;
+    this.recall = "running";
+    this.#stopRecall = this.#start(this.#question("reply", ply), (message) => {
+      if (message.kind === "sofar") return;
+      const isThis = message.kind === "done" && message.plan.move === this.#view.moves[ply];
+      if (isThis) this.#plans = new Map([...this.#plans, [ply, message.plan] as const]);
+      this.recall = isThis ? undefined : "failed";
+    });
   }
 
   /** What prose asks for, over the chapter's own view: see `settingOver`. Throws where there is no such thing. */
@@ -188,7 +241,10 @@ export class Playing {
   }
 
   /** Ends everything, when the figure leaves the page. */
-  leave = (): void => this.#quit();
+  leave = (): void => {
+    this.#quit();
+    this.#stopRecall?.();
+  };
 
   /** A width means something in gomoku alone. */
   #ownStyle(game: PlayedGame, { width: _, ...style }: Style): Style {
@@ -201,6 +257,8 @@ export class Playing {
 
   #change(changed: Partial<PlayView>): void {
     this.#quit();
+    this.#stopRecall?.();
+    this.#stopRecall = this.recall = undefined;
     this.#view = { ...this.#view, ...changed };
     this.hint = this.refusal = this.notice = undefined;
     this.paused = false;
@@ -213,12 +271,12 @@ export class Playing {
     this.#stop = this.#start(this.#question(task), (message) => this.#hear(message));
   }
 
-  #question(task: Task): Question {
-    const { game, seed, moves } = this.#view;
+  #question(task: Task, ply = this.#view.moves.length): Question {
+    const { game, seed } = this.#view;
     const style = task === "hint" ? hintStyle(game) : this.style;
-    const position = this.rules.write(this.position);
+    const position = this.rules.write(this.positions[ply]);
     // A seed for each move: taken back and played again, the same reply comes.
-    return { game, position, style, seed: `${seed} ${moves.length}`, compare: task === "hint" };
+    return { game, position, style, seed: `${seed} ${ply}`, compare: task === "hint" };
   }
 
   #hear(message: PlanMessage): void {
@@ -245,3 +303,9 @@ export class Playing {
     this.#stop = this.task = this.sofar = undefined;
   }
 }
+
+/** Whether a view is the same game as another, as far or further on, whoever plays it. */
+const continues = (before: PlayView, after: PlayView): boolean =>
+  before.game === after.game &&
+  before.position === after.position &&
+  before.moves.every((move, ply) => after.moves[ply] === move);

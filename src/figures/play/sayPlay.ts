@@ -1,4 +1,5 @@
 import { opponent, type Side } from "../../engine/game.ts";
+import { drawAfter } from "../../engine/games/checkers/position.ts";
 import type { Thinker } from "../../engine/opponents/style.ts";
 import { sideName } from "../boards/sideName.ts";
 import { levelTitles } from "./levelTitles.ts";
@@ -31,13 +32,21 @@ export function sayStanding(playing: Playing): string {
   const { game, side, resigned } = view;
   const own = side === "both" ? undefined : side;
   if (resigned) return `You have resigned. ${sideName(game, opponent(own ?? turn))} wins.`;
-  if (outcome !== undefined) return sayOutcome(game, outcome, own);
+  if (outcome !== undefined)
+    return sayOutcome(
+      game,
+      outcome,
+      own,
+      quietPlies(playing) >= drawAfter
+        ? `since ${drawAfter} plies have passed without a capture or a man’s move`
+        : "",
+    );
   if (task === "hint") return "Looking for a hint.";
   if (task === "reply") return `${sideName(game, turn)} is thinking.`;
   if (paused) return `The search was cancelled. ${sideName(game, turn)} is still to move.`;
-  if (side === "both") return `${sideName(game, turn)} to move.${sayForced(playing)}`;
+  if (side === "both") return `${sideName(game, turn)} to move.${sayForced(playing)}${sayQuiet(playing)}`;
   return readersTurn
-    ? `Your move: you play ${sideName(game, turn)}.${sayForced(playing)}`
+    ? `Your move: you play ${sideName(game, turn)}.${sayForced(playing)}${sayQuiet(playing)}`
     : `${sideName(game, turn)} to move.`;
 }
 
@@ -50,8 +59,20 @@ function sayForced({ rules, position }: Playing): string {
   return captures > 0 ? " You can capture, so you must." : "";
 }
 
-function sayOutcome(game: PlayedGame, outcome: number, own: Side | undefined): string {
-  if (outcome === 0) return "The game is over: a draw.";
+/** Plies of checkers since the last capture or man's move. */
+const quietPlies = ({ view, rules, position }: Playing): number =>
+  view.game === "checkers" ? Number(/:H(\d+)$/.exec(rules.write(position))?.[1] ?? 0) : 0;
+
+/** How near the draw is that ends a game in which nothing happens, once it is in sight. */
+function sayQuiet(playing: Playing): string {
+  const plies = quietPlies(playing);
+  return plies < drawAfter / 2
+    ? ""
+    : ` ${plies} plies without a capture or a man’s move: at ${drawAfter} the game is drawn.`;
+}
+
+function sayOutcome(game: PlayedGame, outcome: number, own: Side | undefined, why: string): string {
+  if (outcome === 0) return `The game is over: a draw${why === "" ? "" : `, ${why}`}.`;
   const winner: Side = outcome > 0 ? "max" : "min";
   const by =
     game === "othello" ? ` by ${Math.abs(outcome)} ${Math.abs(outcome) === 1 ? "disc" : "discs"}` : "";
@@ -88,6 +109,8 @@ export function sayHint(game: PlayedGame, side: Side, { move, value, line, moves
   if (worth <= -1) return `Hint: ${name}. But every move ${seems("lose", game)} against best play.`;
   if (next && worthTo(side, next.value) <= -1)
     return `Hint: ${name}. Every other move ${seems("lose", game)}.`;
+  if (worth < 0 && valueWords(game, value ?? 0) !== even)
+    return `Hint: ${name}. It seems to leave ${sideName(game, opponent(side))} no more than ${valueWords(game, value ?? 0).replace(/ for .*/, "")} ahead.`;
   return `Hint: ${name}. It seems ${sayWorth(game, value ?? 0)}${next ? saySecond(game, value ?? 0, next) : ""}.`;
 }
 

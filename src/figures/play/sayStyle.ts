@@ -23,6 +23,14 @@ export const formatTemperature = (temperature: number, { size }: { readonly size
 const counted = (count: number, one: string) =>
   `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
 
+/** What a point is, where a style counts in points. */
+export function sayUnit(game: PlayedGame, { thinker, temperature = 0 }: Style): string {
+  if (thinker === "chance" || temperature === 0 || temperatureUnit(game, thinker).name !== "points")
+    return "";
+  const won = rulesOf(game).evaluation.scale.toLocaleString("en");
+  return `Points are what its estimate adds up: ${won} of them stand for a won game.`;
+}
+
 /** A style in one sentence: what it goes by, how far it looks, and how careful it is. */
 export function sayStyle(game: PlayedGame, style: Style): string {
   const { thinker, depth, budget, seconds, width, temperature = 0 } = style;

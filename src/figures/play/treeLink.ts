@@ -1,10 +1,22 @@
+import { titleInSentence } from "../../listing/titleInSentence.ts";
 import { type PlayedGame, rulesOf } from "./playGames.ts";
 import type { WrittenPlan } from "./writtenPlan.ts";
 
 /** Nodes of a tree that can still be looked at one by one. */
 const legible = 2500;
+/** What was thought in fewer nodes than this is searched again as deep as it was. */
+const searchable = 60_000;
 /** Games played out that can still be followed. */
 const followed = 300;
+
+type Thought = Pick<WrittenPlan, "thinker" | "depth" | "nodes" | "width" | "byChance">;
+
+/** A link to a thought's tree, and how that differs from the thought. */
+export interface TreeLink {
+  readonly parameters: URLSearchParams;
+  /** As sentences; empty where it does not. */
+  readonly without: string;
+}
 
 /** The deepest look at a position whose whole tree stays legible, and is no deeper than what was looked at; 1 at least. */
 export function legibleDepth(game: PlayedGame, position: unknown, deepest: number): number {
@@ -24,23 +36,66 @@ export function legibleDepth(game: PlayedGame, position: unknown, deepest: numbe
 
 /**
  * The parameters of a link that opens a position where its tree can be stepped through: searched by what thought about
- * it, as deep as can be drawn, or sampled as often as can be followed.
+ * it, as deep and as wide as it did, or sampled as often as can be followed. What is left out is said.
  */
-export function treeLink(
-  game: PlayedGame,
-  position: unknown,
-  { thinker, depth, nodes }: Pick<WrittenPlan, "thinker" | "depth" | "nodes">,
-): URLSearchParams {
+export function treeLink(game: PlayedGame, position: unknown, thought: Thought): TreeLink {
+  const { thinker, depth, nodes } = thought;
   const subject = { game, position: rulesOf(game).write(position) };
   if (thinker === "mcts") {
-    const iterations = String(Math.min(nodes, followed));
-    return new URLSearchParams({ figure: "mcts", ...subject, iterations, reward: "win", at: "start" });
+    const iterations = Math.min(nodes, followed);
+    const without =
+      nodes > followed
+        ? [`Of its ${nodes.toLocaleString("en")} games the tree shows the first ${followed}.`]
+        : [];
+    return {
+      parameters: new URLSearchParams({
+        figure: "mcts",
+        ...subject,
+        iterations: String(iterations),
+        reward: "win",
+        at: "start",
+      }),
+      without: [...without, ...drawnByChance(thought)].join(" "),
+    };
   }
-  return new URLSearchParams({
+  const algorithm = thinker === "chance" || thinker === "quiescence" ? "alphaBeta" : thinker;
+  const isWhole = depth !== undefined && nodes <= searchable;
+  const drawn = isWhole ? depth : legibleDepth(game, position, depth ?? 2);
+  // All free points of the board are more than any figure looks at: those near the stones stand for them.
+  const width = game === "gomoku" ? (thought.width ?? 225) : undefined;
+  const parameters = new URLSearchParams({
     figure: "stepper",
     ...subject,
-    algorithm: thinker === "chance" || thinker === "quiescence" ? "alphaBeta" : thinker,
-    depth: String(legibleDepth(game, position, depth ?? 2)),
+    ...(width !== undefined && { width: String(width) }),
+    algorithm,
+    depth: String(drawn),
     step: "0",
   });
+  return { parameters, without: leftOut(game, thought, algorithm, drawn).join(" ") };
 }
+
+function leftOut(game: PlayedGame, thought: Thought, algorithm: string, drawn: number): string[] {
+  const { thinker, depth, width } = thought;
+  if (thinker === "chance")
+    return [`Chance looks at nothing: this is what ${titleInSentence(algorithm)} sees there.`];
+  return [
+    ...(thinker === "quiescence" ? ["Its look beyond the last ply at captures is not in the tree."] : []),
+    ...(depth !== undefined && drawn < depth
+      ? [`It looked ${plies(depth)} deep; the tree shows ${drawn}.`]
+      : []),
+    ...(game === "gomoku" && width === undefined
+      ? ["It looked at every free point; the tree shows those near the stones."]
+      : []),
+    ...(depth !== undefined && depth > 1 && !thought.byChance
+      ? [
+          "It looked one ply deeper again and again, and the tree does so at once: of equal moves it may choose another.",
+        ]
+      : []),
+    ...drawnByChance(thought),
+  ];
+}
+
+const drawnByChance = ({ byChance }: Thought): string[] =>
+  byChance ? ["Its move was drawn by chance, and need not be the tree’s best."] : [];
+
+const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);

@@ -13,6 +13,10 @@ export interface WrittenMove {
 export interface WrittenPlan {
   /** What it came from: values of sampling are on another scale. */
   readonly thinker: Thinker;
+  /** Moves that it looked at, in a game too wide to look at all. */
+  readonly width: number | undefined;
+  /** The move was drawn from the values of all, and need not be the best. */
+  readonly byChance: boolean;
   readonly move: string;
   /** For MAX; undefined where nothing was estimated. */
   readonly value: number | undefined;

@@ -57,7 +57,7 @@ export function readSubject(setup: Setup): Subject {
   const plain = namedGame(setup.game ?? "");
   if (plain === undefined) throw new Error(`There is no game "${setup.game ?? ""}".`);
   const rules = timed(plain);
-  const game = setup.game === "gomoku" ? timed(listedRules(setup.game)) : rules;
+  const game = setup.game === "gomoku" ? timed(listedRules(setup.game, setup.width)) : rules;
   const position = setup.position === undefined ? game.start : game.read(setup.position);
   return {
     setup,

@@ -13,6 +13,8 @@ export interface Setup {
   readonly position?: string | undefined;
   /** Score a win in n plies higher than one in n + 1. */
   readonly preferSooner?: boolean | undefined;
+  /** Of gomoku's points, how many are looked at; as many as figures look at by default. */
+  readonly width?: number | undefined;
   readonly algorithm: AlgorithmName;
   readonly depth?: number | undefined;
   readonly window?: readonly [number, number] | undefined;
@@ -37,11 +39,12 @@ const infinities: Record<string, number> = { inf: Infinity, "-inf": -Infinity };
 /** The view as parameters of a link; `readView` is its inverse. */
 export function writeView({ setup, step }: View): URLSearchParams {
   const parameters = new URLSearchParams();
-  const { tree, game, position, preferSooner, algorithm, depth, window, parts } = setup;
+  const { tree, game, position, preferSooner, width, algorithm, depth, window, parts } = setup;
   if (tree !== undefined) parameters.set("tree", tree);
   if (game !== undefined) parameters.set("game", game);
   if (position !== undefined) parameters.set("position", position);
   if (preferSooner) parameters.set("sooner", "yes");
+  if (width !== undefined) parameters.set("width", String(width));
   parameters.set("algorithm", algorithm);
   if (depth !== undefined && depth !== Infinity) parameters.set("depth", String(depth));
   if (window)
@@ -65,6 +68,7 @@ export function readView(parameters: URLSearchParams): View {
     game,
     position: parameters.get("position") ?? undefined,
     preferSooner: readSwitch(parameters, "sooner") || undefined,
+    width: game === "gomoku" ? readWidth(parameters.get("width")) : undefined,
     algorithm: readAlgorithm(parameters.get("algorithm")),
     depth: readWhole(parameters.get("depth"), "depth"),
     window: readWindow(parameters.get("window")),
@@ -88,6 +92,12 @@ function readWhole(text: string | null, what: string): number | undefined {
   if (text === null) return undefined;
   if (!/^\d{1,9}$/.test(text)) throw new Error(`its ${what} "${text}" is no whole number`);
   return Number(text);
+}
+
+function readWidth(text: string | null): number | undefined {
+  const width = readWhole(text, "width");
+  if (width === undefined || (width >= 1 && width <= 225)) return width;
+  throw new Error(`its width "${text}" is not from 1 to 225`);
 }
 
 function readWindow(text: string | null): [number, number] | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
 import { playViewOf } from "../../../src/figures/play/playProps.ts";
 import {
+  legalPart,
   type PlayView,
   positionsOf,
   readPlayView,
@@ -36,7 +37,6 @@ describe("A game in a link", () => {
     ["game=othello&side=left", 'there is no side "left"; there are max, min, both'],
     ["game=othello&level=god", 'there is no level "god"'],
     ["game=othello&seed=x", 'its seed "x" is no whole number'],
-    ["game=othello&moves=d3,d3", 'Move 2: "d3" is no legal move here'],
     ["game=ticTacToe&position=XXX", "Expected nine characters"],
     ["game=othello&thinker=magic", 'nobody plays by "magic"'],
     ["game=othello&thinker=minimax&depth=0", 'its depth "0" is not a whole number from 1 to 30'],
@@ -44,6 +44,15 @@ describe("A game in a link", () => {
     ["game=othello&thinker=minimax&seconds=soon", 'its seconds "soon" is not a number from 0.1 to 60'],
   ])("is refused with what is wrong: %s", (link, problem) => {
     expect(() => readPlayView(new URLSearchParams(link))).toThrow(problem);
+  });
+
+  it("keeps the part of it that is legal, and says what comes next and is not", () => {
+    const { view, problem } = legalPart(
+      readPlayView(new URLSearchParams("game=othello&moves=d3,c5,d3,e6&resigned=yes")),
+    );
+    expect([view.moves, view.resigned]).toEqual([["d3", "c5"], false]);
+    expect(problem).toMatch(/^Move 3: "d3"/);
+    expect(legalPart(view)).toEqual({ view, problem: undefined });
   });
 
   it("leads through the positions that its moves lead through", () => {

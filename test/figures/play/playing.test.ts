@@ -168,4 +168,78 @@ describe("A game that is played", () => {
     asked[0].tell({ kind: "failed", message: "no memory" });
     expect([playing.notice, playing.paused]).toEqual(["The search broke off: no memory.", true]);
   });
+
+  it("comes back after New game, another game or a link: Undo goes on where the moves end", () => {
+    const { playing, answer } = begun({ game: "connectFour" });
+    playing.play("4");
+    answer();
+    const { view, plans } = playing;
+    playing.restart();
+    expect([playing.view.moves, playing.notice]).toEqual([[], "Undo brings the game before back."]);
+    playing.setGame("ticTacToe");
+    playing.play("4");
+    answer();
+    playing.open(playViewOf({ game: "othello" }));
+    expect(playing.view.game).toBe("othello");
+    playing.undo();
+    expect([playing.view.game, playing.view.moves.length]).toEqual(["ticTacToe", 2]);
+    playing.undo();
+    expect(playing.view.moves).toEqual([]);
+    playing.undo();
+    expect([playing.view, playing.plans]).toEqual([view, plans]);
+    playing.undo();
+    expect([playing.view.moves, playing.canUndo]).toEqual([[], false]);
+  });
+
+  it("works out again what the opponent had in mind with a link's last move, and says where it cannot", () => {
+    const first = begun({ game: "othello", level: "casual" });
+    first.playing.play("d3");
+    first.answer();
+    const { asked, playing, answer } = begun({ game: "othello", level: "casual" });
+    playing.open(first.playing.view);
+    expect([playing.task, playing.recall, playing.readersTurn]).toEqual([undefined, "running", true]);
+    answer();
+    expect([playing.recall, playing.plans]).toEqual([undefined, first.playing.plans]);
+
+    const other = first.playing.rules
+      .moves(first.playing.positions[1])
+      .map((move) => first.playing.rules.writeMove(first.playing.positions[1], move));
+    const reply = other.find((move) => move !== first.playing.view.moves[1])!;
+    playing.open({ ...first.playing.view, moves: ["d3", reply] });
+    answer();
+    expect([playing.recall, playing.plans.length]).toEqual(["failed", 0]);
+    playing.open(first.playing.view);
+    playing.play(playing.rules.writeMove(playing.position, playing.rules.moves(playing.position)[0]));
+    expect([asked.at(-2)!.ended, playing.recall, playing.task]).toEqual([true, undefined, "reply"]);
+  });
+
+  it.each([
+    ["ticTacToe", "centre", "4"],
+    ["ticTacToe", "the Center", "4"],
+    ["ticTacToe", "top left", "0"],
+    ["connectFour", "column 4", "4"],
+    ["checkers", "11 15", "11-15"],
+    ["checkers", "11–15", "11-15"],
+    ["checkers", "11x15", "11-15"],
+    ["othello", "3d", "d3"],
+    ["gomoku", "8H", "h8"],
+  ] as const)("understands in %s what is typed as “%s”", (game, typed, move) => {
+    const { playing } = begun({ game, side: "both" });
+    expect(playing.play(typed)).toBe(true);
+    expect(playing.view.moves).toEqual([move]);
+  });
+
+  it("says how near the draw of checkers is, and why it has come", () => {
+    const at = (plies: number) =>
+      begun({ game: "checkers", side: "both", position: `B:WK32:BK1:H${plies}` }).playing;
+    expect(sayStanding(at(39))).not.toContain("plies");
+    expect(sayStanding(at(62))).toContain(
+      "62 plies without a capture or a man’s move: at 80 the game is drawn.",
+    );
+    const last = at(79);
+    last.play("1-5");
+    expect(sayStanding(last)).toBe(
+      "The game is over: a draw, since 80 plies have passed without a capture or a man’s move.",
+    );
+  });
 });

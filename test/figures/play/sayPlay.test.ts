@@ -22,6 +22,8 @@ describe("A value in words", () => {
 describe("A hint", () => {
   const plan = {
     thinker: "orderedAlphaBeta" as const,
+    width: undefined,
+    byChance: false,
     move: "4",
     value: 0.02,
     line: ["4", "4"],
