@@ -30,7 +30,11 @@ describe.each([
   ["minimax", ["549,946 nodes", "The answer is 0"]],
   [
     "alpha-beta",
-    ["4 of 9 leaves", "reads all 9 leaves of this tree, alpha–beta 7", "No order needs fewer than 5"],
+    [
+      "4 of its 9 leaves",
+      "reads all 9 leaves of this tree, alpha–beta 7",
+      "no order of this tree needs fewer than 5",
+    ],
   ],
 ])("Chapter %s", (slug, printed) => {
   it.each(printed)('prints "%s"', (words) => {
