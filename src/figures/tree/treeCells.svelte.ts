@@ -1,6 +1,7 @@
 import type { Outline, OutlineNode, Trace } from "../../trace/index.ts";
 import { alignTrace } from "./alignTrace.ts";
 import { type EdgeStatus, type NodeView, sameView, unseen } from "./nodeView.ts";
+import { shownPath } from "./shownPath.ts";
 
 /** One node's view as a signal of its own, so that a step repaints only the nodes it touches. */
 class Cell {
@@ -70,7 +71,7 @@ export class TreeCells {
   }
 
   #findPaths(): void {
-    this.#path = [...new Set(this.#trace.path(this.#step).map((id) => this.#shown[id]))];
+    this.#path = [...new Set(shownPath(this.#trace, this.#step).map((id) => this.#shown[id]))];
     const line: number[] = [];
     for (let id = 0; id >= 0; ) {
       const shown = this.#shown[id];
