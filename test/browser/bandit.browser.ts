@@ -4,6 +4,7 @@ import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditP
 import { writeBanditView } from "../../src/figures/bandit/banditView.ts";
 import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { holdWorker } from "./holdWorker.ts";
 import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -67,6 +68,7 @@ test("Another opponent's matches are played in a worker, and what they come to i
   const thompson = figure(page).getByRole("row").filter({ hasText: "Thompson" });
   const { mean } = regretsNow(banditViewOf({ opponent: "copying" }), ["thompsonSampling"])[0].bands.at(-1)!;
   await expect(thompson.getByRole("cell").first()).toHaveText(String(Number(mean.toFixed(1))));
+  await holdWorker(page, /regretWorker/);
   await figure(page)
     .getByRole("combobox", { name: /^meets/ })
     .selectOption("foretelling");

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { formatValue } from "../../src/drawing/formatValue.ts";
 import { alphaBeta, moveValues, reweigh, ticTacToe } from "../../src/engine/index.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { holdWorker } from "./holdWorker.ts";
 import { openFigure } from "./openFigure.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -181,8 +182,8 @@ test("Weights are tuned by self-play: from nothing, cancelled on the way, and me
   await button(page, "Tune by self-play", "weigh").click();
   await expect(panel).toContainText(/these score \d+.% in 100 new games/);
   await expect(twos).not.toHaveValue("0");
-  // Gomoku takes its time: there is somebody to cancel.
   await open(page, "runs");
+  await holdWorker(page, /tuningWorker/);
   await button(page, "Tune by self-play", "runs").click();
   await button(page, "Cancel", "runs").click();
   await expect(figure(page, "runs")).toContainText("Cancelled after");

@@ -1,21 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { Counter, connectFour, minimax, ticTacToe } from "../../src/engine/index.ts";
+import { holdWorker } from "./holdWorker.ts";
 
 const link = (searches: string) => `playground/?figure=lockstep&${searches}&step=0`;
 const wholeGame = link("game=ticTacToe&position=.........&algorithm=minimax&against=alphaBeta");
-
-/** Holds back the worker's program until it is let go. */
-async function holdWorker(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const go = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.context().route(/pairWorker/, async (route) => {
-    await go;
-    await route.continue().catch(() => {});
-  });
-  return letGo;
-}
 
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
@@ -29,7 +17,7 @@ const counts = (figure: Locator, row: number) => figure.locator("tbody tr").nth(
 test("All of tic-tac-toe, by minimax and by alpha–beta, is searched beside the page and stepped through by keys", async ({
   page,
 }) => {
-  const letGo = await holdWorker(page);
+  const letGo = await holdWorker(page, /pairWorker/);
   const figure = await open(page, wholeGame);
   await expect(figure.getByRole("status")).toContainText("Searching");
   await expect(figure.getByRole("button", { name: "Cancel" })).toBeVisible();
@@ -55,7 +43,7 @@ test("All of tic-tac-toe, by minimax and by alpha–beta, is searched beside the
 });
 
 test("Two searches that take too long can be cancelled, and the figure is as it was", async ({ page }) => {
-  await holdWorker(page);
+  await holdWorker(page, /pairWorker/);
   const figure = await open(
     page,
     link("game=connectFour&position=44&depth=8&algorithm=alphaBeta&against=negaScout"),

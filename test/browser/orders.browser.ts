@@ -11,6 +11,7 @@ import { canonicalTree } from "../../src/figures/orders/canonicalTree.ts";
 import { treeOfPosition } from "../../src/figures/position/treeOfPosition.ts";
 import { runSetup } from "../../src/figures/run/run.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { holdWorker } from "./holdWorker.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -137,16 +138,16 @@ test("Where orders are too many they are sampled in a worker, which Stop ends an
   page,
 }) => {
   const troubles = watchTroubles(page);
+  const letGo = await holdWorker(page, /orderWorker/);
   await page.goto(linkTo(JSON.stringify(wide(8, 3))));
   await panel(page).getByRole("button", { name: "Stop" }).click();
   await expect(panel(page)).toContainText("Stopped.");
   await expect.poll(() => page.workers().length).toBe(0);
   const stopped = await title(page).textContent();
   expect(stopped).toMatch(/at random$/);
-  await page.waitForTimeout(300);
+  letGo();
   expect(await title(page).textContent()).toBe(stopped);
   await panel(page).getByRole("button", { name: "Count on" }).click();
-  await expect(panel(page).getByRole("progressbar")).toBeVisible();
   await expect(title(page)).toContainText("20,000 of", { timeout: 60_000 });
   await expect(panel(page).getByRole("progressbar")).toHaveCount(0, { timeout: 60_000 });
   expect(page.workers()).toHaveLength(0);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { runWidths } from "../../src/figures/width/runWidths.ts";
 import { widthViewOf } from "../../src/figures/width/widthProps.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { holdWorker } from "./holdWorker.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const figure = (page: Page) => page.locator("figure#wide");
@@ -40,6 +41,7 @@ test("Searches wide and deep by keys: a width, a budget, a refused one, Cancel a
     String(fewer[2].nodes.length),
   );
 
+  await holdWorker(page, /widthWorker/);
   await budget(page).fill("200,000");
   await budget(page).press("Enter");
   await figure(page).getByRole("button", { name: "Cancel" }).click();

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { holdWorker } from "../holdWorker.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
 
@@ -6,21 +7,8 @@ const chapter = "chapters/alpha-beta/";
 const link = (algorithm: string) =>
   `${chapter}?figure=textbook&game=ticTacToe&algorithm=${algorithm}&position=.........`;
 
-/** Holds back the worker's program until it is let go. */
-async function holdWorker(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const go = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.context().route(/searchWorker/, async (route) => {
-    await go;
-    await route.continue().catch(() => {});
-  });
-  return letGo;
-}
-
 test("All of tic-tac-toe is searched beside the page, and then stepped through", async ({ page }) => {
-  const letGo = await holdWorker(page);
+  const letGo = await holdWorker(page, /searchWorker/);
   const figure = await StepperOnPage.open(page, link("alphaBeta"), "textbook");
   const progress = figure.root.getByRole("status");
   await expect(progress).toContainText("Searching");
@@ -46,7 +34,7 @@ test("All of tic-tac-toe is searched beside the page, and then stepped through",
 });
 
 test("A search that takes too long can be cancelled, and the figure is as it was", async ({ page }) => {
-  await holdWorker(page);
+  await holdWorker(page, /searchWorker/);
   const figure = await StepperOnPage.open(page, link("minimax"), "textbook");
   await figure.root.getByRole("button", { name: "Cancel" }).click();
   await expect(figure.root.getByRole("status")).toHaveCount(0);

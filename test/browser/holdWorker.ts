@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Holds back the program of workers until it is let go: what is to be stopped or cancelled then cannot be over before,
+ * on however fast a machine. Workers that have begun go on.
+ *
+ * @param program matches the worker's file: /searchWorker/
+ */
+export async function holdWorker(page: Page, program: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const go = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.context().route(program, async (route) => {
+    await go;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
