@@ -178,6 +178,8 @@ it("The answers are those that the chapters explain", () => {
         "2",
         "It cuts the rest of the node",
         "When the best move is tried late at many nodes",
+        "The first is lost, the second is held",
+        "It stops: the value is 3",
       ],
       "opponents": [
         "One legal move: pass",
