@@ -39,7 +39,7 @@ test("A Connect Four position is stepped through by keyboard, and the board foll
   const first = connectFour.play(connectFour.read("44455436"), 0);
   const words = connectFour.diagram(first).replaceAll("\n", " / ");
   await expect(figure.root.getByRole("img", { name: `The board after column 1: ${words}` })).toBeVisible();
-  await expect(figure.said).toHaveText("MIN is to move.");
+  await expect(figure.said).toHaveText("O (MIN) is to move.");
   expect(troubles).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test("The board is one stop of the Tab key: arrows walk, Enter plays, and what i
   await expect(figure.field).toHaveValue(four("4444445").position!);
   await expect(figure.aim("column 5")).toBeFocused();
   await expect(figure.aim("column 5")).toHaveAccessibleName("column 5, drops to row 2");
-  await expect(figure.said).toHaveText("MIN is to move.");
+  await expect(figure.said).toHaveText("O (MIN) is to move.");
   // The arrow keys belonged to the board: the search still stands where it stood.
   await figure.shows(expectedRun(four("4444445")), 0);
   await page.keyboard.press("Tab");
