@@ -1,4 +1,5 @@
-import { type D3ZoomEvent, select, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from "d3";
+import { type D3ZoomEvent, pointer, select, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from "d3";
+import { TouchGestures } from "./touchGestures.ts";
 import type { View } from "./view.ts";
 
 /** The least that a drawing is magnified by. */
@@ -11,6 +12,7 @@ const farthest = 0.15;
 export class PanZoom {
   #behavior: ZoomBehavior<SVGSVGElement, unknown>;
   #svg: SVGSVGElement;
+  #touches: TouchGestures;
 
   /** `onmove` gets every new view; drags that start on an element matching `except` are left alone. */
   constructor(svg: SVGSVGElement, onmove: (view: View) => void, except: () => string | undefined) {
@@ -18,8 +20,19 @@ export class PanZoom {
     this.#behavior = zoom<SVGSVGElement, unknown>()
       .scaleExtent([farthest, 4])
       .filter((event: Event) => this.#takes(event, except()))
+      // d3 would keep every touch from the page, a vertical swipe too.
+      .touchable(() => false)
       .on("zoom", ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => onmove(transform));
     select(svg).call(this.#behavior).on("dblclick.zoom", null);
+    this.#touches = new TouchGestures(svg, {
+      takes: (event) => this.#takes(event, except()),
+      place: (event) => pointer(event, svg),
+      pan: (dx, dy) => {
+        const { k } = (svg as unknown as { __zoom: ZoomTransform }).__zoom;
+        select(svg).call(this.#behavior.translateBy, dx / k, dy / k);
+      },
+      scale: (factor, about) => select(svg).call(this.#behavior.scaleBy, factor, about),
+    });
   }
 
   /** Sets the view without telling anybody's gesture: the start of a figure, or following the search. */
@@ -37,6 +50,7 @@ export class PanZoom {
 
   destroy(): void {
     select(this.#svg).on(".zoom", null);
+    this.#touches.destroy();
   }
 
   #takes(event: Event, except: string | undefined): boolean {

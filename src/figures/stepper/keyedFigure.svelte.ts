@@ -14,7 +14,7 @@ interface Keyed {
   /** Keys of this figure alone, and what they do. */
   readonly more?: () => Readonly<Record<string, () => void>>;
   /** Selects the parts that keep a click to themselves, besides fields, links and dialogs. */
-  readonly keeps: string;
+  readonly keeps?: string;
 }
 
 const keeping = createAttachmentKey();
@@ -75,5 +75,5 @@ export class KeyedFigure {
   };
 
   readonly #keepsClick = (target: Element): boolean =>
-    target.closest(`input, select, textarea, a, dialog, [popover], ${this.#keyed.keeps}`) !== null;
+    target.closest(`input, select, textarea, a, dialog, [popover], ${this.#keyed.keeps ?? "dialog"}`) !== null;
 }

@@ -55,6 +55,11 @@ export class Glide<Layout extends Placed> {
     this.layout = layout;
   }
 
+  /** The same nodes in the same places are known by other names. */
+  rename(keys: readonly (string | number)[]): void {
+    this.#keys = keys;
+  }
+
   stop(): void {
     if (this.#frame) cancelAnimationFrame(this.#frame);
   }

@@ -6,8 +6,17 @@ interface Frame {
   readonly height: number;
 }
 
-/** What shows that somebody may want to move the drawing. */
-const signs = ["pointerenter", "touchstart", "wheel"] as const;
+/** What shows that somebody may want to move the drawing; a pointer may be over it before it wakes. */
+const signs = ["pointermove", "pointerdown", "wheel"] as const;
+
+const keep = (event: Event) => event.preventDefault();
+
+/** For a drawing whose figure has the keys: a click in it leaves the focus there, and the keys go on working. */
+export function keepFocus(svg: SVGSVGElement): () => void {
+  // On its way down: d3 lets nobody hear it on its way up.
+  svg.addEventListener("mousedown", keep, { capture: true });
+  return () => svg.removeEventListener("mousedown", keep, { capture: true });
+}
 
 /**
  * The view of a drawing, moved by the figure and, from the reader's first touch on, by gestures: what those need
