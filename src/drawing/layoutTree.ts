@@ -15,25 +15,44 @@ export interface TreeLayout {
   /** Pixels between neighbouring leaves, and between plies. */
   readonly gap: number;
   readonly row: number;
-  /** Half the width of a node's shape, in pixels. */
+  /** Half the width of a node's shape among the leaves, in pixels. */
   readonly radius: number;
+  /** The same of every node: a row with room for it has larger ones. */
+  readonly radii: Float64Array;
+  /** Pixels from one node of a row to the next, where they are closest, by node. */
+  readonly spaces: Float64Array;
 }
 
 const cousins = 1.3;
 const widestGap = 88;
-/** Closer than this, labels would overlap: a wider tree is panned instead. */
-const narrowestGap = 38;
+const largestRadius = 23;
+const [shortestRow, longestRow] = [74, 128];
+/** A shape takes up this part of its node's space, and of its row. */
+const [shareOfGap, shareOfRow] = [0.43, 0.3];
+/** Room above the root and below the last leaf, besides the shapes. */
+const margin = 14;
+
+/** Closer than this, a leaf's value must be turned on its side; a tree that is not to be squeezed is wider instead. */
+export const comfortableGap = 38;
+
+/** How a tree is to be laid out. */
+interface LayoutWish {
+  /** Pixels between plies, at least. */
+  readonly leastRow?: number;
+  /** All of it in the frame, whatever becomes of its labels. */
+  readonly squeezed?: boolean;
+}
 
 /**
- * A tidy tree (E. Reingold and J. Tilford 1981, as d3.tree draws it) as wide as `width` pixels where that leaves
- * labels legible, else wider; and as high as `height`, or higher where plies would stand closer than `leastRow`.
+ * A tidy tree (E. Reingold and J. Tilford 1981, as d3.tree draws it) as wide as `width` and as high as `height` pixels,
+ * or larger where labels would not all be legible. A squeezed one is never larger.
  */
 export function layoutTree(
   root: Branching,
   count: number,
   width: number,
   height: number,
-  leastRow = 74,
+  { leastRow = shortestRow, squeezed = false }: LayoutWish = {},
 ): TreeLayout {
   const tidy = tree<Branching>()
     .nodeSize([1, 1])
@@ -43,28 +62,36 @@ export function layoutTree(
   const placed = tidy.descendants();
   const [least, most] = span(placed);
   const plies = Math.max(1, tidy.height);
-  const gap = Math.min(widestGap, Math.max(narrowestGap, width / (most - least + 1)));
-  const radius = Math.min(23, Math.max(15, gap * 0.43));
-  const row = Math.min(128, Math.max(leastRow, (height - 2 * margin(radius)) / plies));
-  const x = new Float64Array(count);
-  const y = new Float64Array(count);
-  for (const node of placed) {
-    x[node.data.id] = (node.x - least + 0.5) * gap;
-    y[node.data.id] = margin(radius) + node.y * row;
+  const gap = Math.min(widestGap, Math.max(squeezed ? 0 : comfortableGap, width / (most - least + 1)));
+  const widest = 2 * (largestRadius + margin);
+  const row = Math.min(longestRow, Math.max(squeezed ? 0 : leastRow, (height - widest) / plies));
+  const closest = spaceByPly(placed, gap);
+  const radiusOf = (space: number) => Math.min(largestRadius, shareOfGap * space, shareOfRow * row);
+  const top = radiusOf(closest[0]) + margin;
+  const [x, y] = [new Float64Array(count), new Float64Array(count)];
+  const [radii, spaces] = [new Float64Array(count), new Float64Array(count)];
+  for (const { data, depth, x: across } of placed) {
+    x[data.id] = (across - least + 0.5) * gap;
+    y[data.id] = top + depth * row;
+    spaces[data.id] = closest[depth];
+    radii[data.id] = Math.min(
+      radiusOf(closest[depth]),
+      (across - least + 0.5) * gap,
+      (most - across + 0.5) * gap,
+    );
   }
   return {
     x,
     y,
     width: (most - least + 1) * gap,
-    height: plies * row + 2 * margin(radius),
+    height: top + plies * row + radiusOf(closest.at(-1) ?? gap) + margin,
     gap,
     row,
-    radius,
+    radius: radiusOf(gap),
+    radii,
+    spaces,
   };
 }
-
-/** Room above the root and below the last leaf. */
-const margin = (radius: number) => radius + 14;
 
 function span(placed: readonly HierarchyPointNode<Branching>[]): [number, number] {
   let [least, most] = [0, 0];
@@ -73,4 +100,15 @@ function span(placed: readonly HierarchyPointNode<Branching>[]): [number, number
     if (x > most) most = x;
   }
   return [least, most];
+}
+
+/** The least distance between neighbours, in pixels, of every ply; nodes are given breadth first. */
+function spaceByPly(placed: readonly HierarchyPointNode<Branching>[], gap: number): number[] {
+  const spaces: number[] = [];
+  for (const [place, { x, depth }] of placed.entries()) {
+    const before = placed[place - 1];
+    const space = before?.depth === depth ? (x - before.x) * gap : widestGap;
+    spaces[depth] = Math.min(spaces[depth] ?? widestGap, space);
+  }
+  return spaces;
 }

@@ -14,9 +14,8 @@ export interface OwnerCurve {
   readonly label: Point;
 }
 
-/** Pixels between the curve and its label, and half the label's height. */
+/** Pixels between the curve and its label. */
 const clearance = 5;
-const halfHeight = 8;
 
 /** An arrow this flat runs along its row of nodes, and would cross what stands in it. */
 const flat = 0.1;
@@ -28,6 +27,7 @@ const flat = 0.1;
  * @param start pixels left free around `from`
  * @param gap pixels left free around `to`
  * @param labelWidth in pixels; the label stands outside the bend, clear of the curve
+ * @param labelHeight likewise
  */
 export function ownerCurve(
   from: Point,
@@ -35,10 +35,11 @@ export function ownerCurve(
   start: number,
   gap: number,
   labelWidth: number,
+  labelHeight = 16,
 ): OwnerCurve {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
-  if (Math.abs(dy) < flat * length) return hanging(from, to, start, gap);
+  if (Math.abs(dy) < flat * length) return hanging(from, to, start, gap, labelHeight);
   const bend = Math.min(36, length * 0.2);
   const side = dx > 0 ? 1 : -1;
   const out = { x: (side * -dy) / length, y: (side * dx) / length };
@@ -49,15 +50,18 @@ export function ownerCurve(
     y: (begin.y + end.y) / 2 + out.y * by,
   });
   // The curve's own bend is half its control point's, and all of it lies on one side of its tangent there.
-  const reach = (Math.abs(out.x) * labelWidth) / 2 + Math.abs(out.y) * halfHeight;
+  const reach = (Math.abs(out.x) * labelWidth) / 2 + (Math.abs(out.y) * labelHeight) / 2;
   return { begin, end, middle: outwards(bend), label: outwards(bend / 2 + clearance + reach) };
 }
 
-function hanging(from: Point, to: Point, start: number, gap: number): OwnerCurve {
+function hanging(from: Point, to: Point, start: number, gap: number, labelHeight: number): OwnerCurve {
   const side = Math.sign(to.x - from.x) * Math.SQRT1_2;
   const begin = { x: from.x + side * start, y: from.y + Math.SQRT1_2 * start };
   const end = { x: to.x - side * gap, y: to.y + Math.SQRT1_2 * gap };
   const x = (begin.x + end.x) / 2;
-  const y = Math.max(begin.y, end.y) + Math.min(36, Math.abs(end.x - begin.x) * 0.25);
-  return { begin, end, middle: { x, y }, label: { x, y: y + 4 } };
+  const lowest = Math.max(begin.y, end.y);
+  const y = lowest + Math.min(36, Math.abs(end.x - begin.x) * 0.25);
+  // A curve comes no more than half as far down as its handle.
+  const below = Math.max(y - 4, (lowest + y) / 2 + 2);
+  return { begin, end, middle: { x, y }, label: { x, y: below + labelHeight / 2 } };
 }

@@ -1,4 +1,12 @@
-import { type D3ZoomEvent, pointer, select, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from "d3";
+import {
+  type D3ZoomEvent,
+  pointer,
+  select,
+  type ZoomBehavior,
+  type ZoomTransform,
+  zoom,
+  zoomIdentity,
+} from "d3";
 import { TouchGestures } from "./touchGestures.ts";
 import type { View } from "./view.ts";
 
@@ -40,12 +48,9 @@ export class PanZoom {
     select(this.#svg).call(this.#behavior.transform, zoomIdentity.translate(x, y).scale(k) as ZoomTransform);
   }
 
-  /** How far the drawing may be moved, `width` by `height` pixels, with room around; and how far magnified. */
-  limit(width: number, height: number, room: number, closest = 4): void {
-    this.#behavior.scaleExtent([farthest, closest]).translateExtent([
-      [-room, -room],
-      [width + room, height + room],
-    ]);
+  /** How far the drawing may be moved: these corners may come to those of its frame; and how far it is magnified. */
+  limit(from: [number, number], to: [number, number], closest = 4): void {
+    this.#behavior.scaleExtent([farthest, closest]).translateExtent([from, to]);
   }
 
   destroy(): void {

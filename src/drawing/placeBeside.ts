@@ -18,7 +18,7 @@ const clearance = 17;
 export function placeBeside(layout: TreeLayout, room: Room, id: number): Beside | undefined {
   const within = (space: number) => Math.min(longest, space - 2 * clearance);
   const [left, right] = [within(room.left[id]), within(room.right[id])];
-  const away = layout.radius + clearance + 3;
+  const away = layout.radii[id] + clearance + 3;
   if (right >= comfortable || (right >= left && right >= shortest))
     return { x: layout.x[id] + away, length: right };
   return left >= shortest ? { x: layout.x[id] - away - left, length: left } : undefined;

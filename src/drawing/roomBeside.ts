@@ -8,7 +8,7 @@ export interface Room {
 
 /** How much may be drawn beside a node without touching its neighbours in the row or the picture's edges. */
 export function roomBeside(layout: TreeLayout, edge = 0): Room {
-  const { x, y, radius, width } = layout;
+  const { x, y, radii, width } = layout;
   const left = new Float64Array(x.length);
   const right = new Float64Array(x.length);
   const rows = new Map<number, number[]>();
@@ -20,10 +20,10 @@ export function roomBeside(layout: TreeLayout, edge = 0): Room {
   for (const row of rows.values()) {
     row.sort((a, b) => x[a] - x[b]);
     for (const [place, id] of row.entries()) {
-      const before = place > 0 ? x[row[place - 1]] + radius : -edge;
-      const after = place + 1 < row.length ? x[row[place + 1]] - radius : width + edge;
-      left[id] = x[id] - radius - before;
-      right[id] = after - (x[id] + radius);
+      const before = place > 0 ? x[row[place - 1]] + radii[row[place - 1]] : -edge;
+      const after = place + 1 < row.length ? x[row[place + 1]] - radii[row[place + 1]] : width + edge;
+      left[id] = x[id] - radii[id] - before;
+      right[id] = after - (x[id] + radii[id]);
     }
   }
   return { left, right };

@@ -17,10 +17,12 @@ function drawnUniform(branching: number, width: number) {
 describe("layoutTree", () => {
   it("keeps the shapes of a row apart, in the order in which moves are tried", () => {
     fc.assert(
-      fc.property(drawnTree, ({ nodes, layout: { x, radius } }) => {
+      fc.property(drawnTree, ({ nodes, layout: { x, radii, spaces } }) => {
         for (const [id, node] of nodes.entries()) {
           const next = nodes[id + 1];
-          if (next?.ply === node.ply) expect(x[next.id] - x[id]).toBeGreaterThanOrEqual(2 * radius);
+          if (next?.ply !== node.ply) continue;
+          expect(x[next.id] - x[id]).toBeGreaterThanOrEqual(radii[id] + radii[next.id]);
+          expect(x[next.id] - x[id]).toBeGreaterThanOrEqual(spaces[id] - crumb);
         }
       }),
     );
@@ -48,8 +50,9 @@ describe("layoutTree", () => {
 
   it("keeps every shape whole inside the picture", () => {
     fc.assert(
-      fc.property(drawnTree, ({ nodes, layout: { x, y, width, height, radius } }) => {
+      fc.property(drawnTree, ({ nodes, layout: { x, y, width, height, radii } }) => {
         for (const { id } of nodes) {
+          const radius = radii[id];
           expect(x[id]).toBeGreaterThanOrEqual(radius - crumb);
           expect(x[id]).toBeLessThanOrEqual(width - radius + crumb);
           expect(y[id]).toBeGreaterThanOrEqual(radius);
@@ -68,6 +71,30 @@ describe("layoutTree", () => {
     );
     expect(drawnUniform(3, 700).width).toBeLessThanOrEqual(700);
     expect(drawnUniform(8, 300).width).toBeGreaterThan(300);
+  });
+
+  it("is no larger than the frame where it is squeezed, and uses all of it", () => {
+    fc.assert(
+      fc.property(drawnTree, ({ nodes, frame }) => {
+        const root = nodes[0];
+        const { width, height, x } = layoutTree(root, nodes.length, frame.width, frame.height, { squeezed: true });
+        expect(width).toBeLessThanOrEqual(frame.width + crumb);
+        expect(height).toBeLessThanOrEqual(frame.height + crumb);
+        expect(Math.min(...x)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...x)).toBeLessThanOrEqual(width + crumb);
+      }),
+    );
+    const wide = treeGame(Array(9).fill(Array(9).fill(0)));
+    const { root, nodes } = outline(wide, wide.start);
+    const squeezed = layoutTree(root, nodes.length, 700, 400, { squeezed: true });
+    expect(squeezed.width).toBeCloseTo(700, 6);
+    expect(squeezed.row).toBe(128);
+  });
+
+  it("gives rows with more room larger shapes", () => {
+    const { radii } = drawnUniform(6, 500);
+    expect(radii[0]).toBeGreaterThanOrEqual(radii[1]);
+    expect(radii[1]).toBeGreaterThan(radii[7]);
   });
 
   it("does not spread a small tree over a wide frame", () => {

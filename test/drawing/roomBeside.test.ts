@@ -10,7 +10,7 @@ describe("roomBeside", () => {
         const { left, right } = roomBeside(layout);
         for (const { id, ply } of nodes) {
           if (nodes[id + 1]?.ply !== ply) continue;
-          expect(right[id]).toBeCloseTo(layout.x[id + 1] - layout.x[id] - 2 * layout.radius, 6);
+          expect(right[id]).toBeCloseTo(layout.x[id + 1] - layout.x[id] - 2 * layout.radii[id], 6);
           expect(left[id + 1]).toBeCloseTo(right[id], 6);
         }
       }),
@@ -21,10 +21,10 @@ describe("roomBeside", () => {
     fc.assert(
       fc.property(drawnTree, fc.nat({ max: 200 }), ({ nodes, layout }, edge) => {
         const { left, right } = roomBeside(layout, edge);
-        const { x, radius, width } = layout;
+        const { x, radii, width } = layout;
         for (const { id, ply } of nodes) {
-          if (nodes[id - 1]?.ply !== ply) expect(left[id]).toBeCloseTo(x[id] - radius + edge, 6);
-          if (nodes[id + 1]?.ply !== ply) expect(right[id]).toBeCloseTo(width + edge - x[id] - radius, 6);
+          if (nodes[id - 1]?.ply !== ply) expect(left[id]).toBeCloseTo(x[id] - radii[id] + edge, 6);
+          if (nodes[id + 1]?.ply !== ply) expect(right[id]).toBeCloseTo(width + edge - x[id] - radii[id], 6);
         }
       }),
     );

@@ -40,4 +40,22 @@ describe("windowScale", () => {
   it("puts a lone score in the middle, whatever infinities stand beside it", () => {
     expect(windowScale([7, Infinity, 7, -Infinity], 80)(7)).toBe(40);
   });
+
+  it("lets no outlier squeeze the other scores, and says where it leaves something out", () => {
+    const scale = windowScale([2, 3, 4, 5, 6, 8, 12, 14, 1000], 100);
+    expect(scale(14) - scale(2)).toBeGreaterThan(40);
+    expect(scale(3) - scale(2)).toBeGreaterThan(2);
+    expect(scale.breaks).toHaveLength(1);
+    expect(scale.breaks[0]).toBeGreaterThan(scale(14));
+    expect(scale.breaks[0]).toBeLessThan(scale(1000));
+    const far = windowScale([-1e308, 1, 2, 3, 1e308], 100);
+    expect(far(3)).toBeGreaterThan(far(-1e308));
+  });
+
+  it("is linear where there is no outlier", () => {
+    const scale = windowScale([0, 2, 6, 10], 100);
+    expect(scale.breaks).toEqual([]);
+    expect(scale(5)).toBeCloseTo(50, 6);
+    expect(scale(7.5) - scale(5)).toBeCloseTo(scale(5) - scale(2.5), 6);
+  });
 });

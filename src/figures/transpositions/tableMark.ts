@@ -34,6 +34,6 @@ export function tableMark(
   const arrow =
     entry === undefined || to === undefined || to === node
       ? undefined
-      : { from: node, to, text: sameRow(run, node, to) ? writeBound(entry) : "" };
+      : { from: node, to, lines: sameRow(run, node, to) ? [writeBound(entry)] : [] };
   return { node, kind: event.result, arrow };
 }

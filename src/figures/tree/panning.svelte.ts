@@ -6,6 +6,14 @@ interface Frame {
   readonly height: number;
 }
 
+/** A frame, and the view in which its drawing is at home there. */
+interface Home extends Frame {
+  readonly home: View;
+}
+
+/** So many pixels around it a drawing may be moved. */
+const reach = 200;
+
 /** What shows that somebody may want to move the drawing; a pointer may be over it before it wakes. */
 const signs = ["pointermove", "pointerdown", "wheel"] as const;
 
@@ -25,8 +33,7 @@ export function keepFocus(svg: SVGSVGElement): () => void {
 export class Panning {
   view = $state.raw<View>({ x: 0, y: 0, k: 1 });
   #gestures: PanZoom | undefined;
-  #content: Frame = { width: 0, height: 0 };
-  #closest = 4;
+  #limits: [content: Frame, closest: number, home?: Home] = [{ width: 0, height: 0 }, 4];
   #except: () => string | undefined;
 
   /** Drags that start on an element matching `except` are left alone. */
@@ -41,7 +48,7 @@ export class Panning {
       const { PanZoom } = await import("../../drawing/panZoom.ts");
       if (!svg.isConnected) return;
       this.#gestures = new PanZoom(svg, (view) => (this.view = view), this.#except);
-      this.limit(this.#content, this.#closest);
+      this.limit(...this.#limits);
       this.set(this.view);
     };
     for (const sign of signs) svg.addEventListener(sign, load, { passive: true });
@@ -59,14 +66,20 @@ export class Panning {
 
   /** Zooms about the middle of the frame, as far as is allowed. */
   scaleBy(factor: number, frame: Frame): void {
-    const most = this.#closest / this.view.k;
+    const most = this.#limits[1] / this.view.k;
     this.set(scaleView(this.view, Math.min(factor, most), frame));
   }
 
-  /** How large the drawing is, in its own pixels, and how far it is magnified: gestures keep it within reach. */
-  limit(content: Frame, closest = 4): void {
-    this.#content = content;
-    this.#closest = closest;
-    this.#gestures?.limit(content.width, content.height, 200, closest);
+  /**
+   * How large the drawing is, in its own pixels, and how far it is magnified: gestures keep it within reach, and what of
+   * its frame is seen where it is at home.
+   */
+  limit(content: Frame, closest = 4, home?: Home): void {
+    this.#limits = [content, closest, home];
+    const { x, y } = home?.home ?? { x: 0, y: 0 };
+    const { width, height } = home ?? { width: 0, height: 0 };
+    const right = Math.max(content.width, width - x);
+    const bottom = Math.max(content.height, height - y);
+    this.#gestures?.limit([-x - reach, -y - reach], [right + reach, bottom + reach], closest);
   }
 }

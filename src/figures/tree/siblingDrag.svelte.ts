@@ -43,9 +43,17 @@ export class SiblingDrag {
     this.held = undefined;
   }
 
-  /** How far a node stands from its place. */
-  shift(node: OutlineNode): number {
-    return this.held?.node === node ? this.held.dx : 0;
+  /** Whether a node hangs below the one that is held, or is it. */
+  carries(node: OutlineNode): boolean {
+    if (!this.held || this.held.dx === 0) return false;
+    return node === this.held.node || (node.parent !== undefined && this.carries(node.parent));
+  }
+
+  /** The layout with what is held out of its place, and all that hangs below it. */
+  carry(layout: TreeLayout, nodes: readonly OutlineNode[]): TreeLayout {
+    const { held } = this;
+    if (!held || held.dx === 0) return layout;
+    return { ...layout, x: layout.x.map((x, id) => (this.carries(nodes[id]) ? x + held.dx : x)) };
   }
 
   /** Where the mark stands that shows the place to be taken, in pixels of the layout. */
@@ -54,6 +62,9 @@ export class SiblingDrag {
     const { node, index } = this.held;
     const neighbour = node.parent?.children[index] ?? node;
     const side = index > node.index ? 1 : -1;
-    return { x: layout.x[neighbour.id] + (side * layout.gap) / 2, y: layout.y[neighbour.id] };
+    return {
+      x: layout.x[neighbour.id] + (side * layout.spaces[neighbour.id]) / 2,
+      y: layout.y[neighbour.id],
+    };
   }
 }

@@ -60,6 +60,39 @@ test("A click on a node goes to the step that entered it, and the arrow keys ste
   await figure.shows(run, run.step("enter 0"));
 });
 
+test("When the gestures have come too, a click leaves the keys with the figure, and there is a way back from a closer look", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.gesturesHaveCome();
+  await figure.node(1).click();
+  await figure.shows(run, run.step("enter 0"));
+  await expect(figure.root).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await figure.shows(run, run.step("enter 0") + 1);
+
+  const whole = figure.button("Show the whole tree");
+  const before = await figure.view();
+  await expect(whole).toHaveCount(0);
+  await figure.node(0).hover();
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -600);
+  await page.keyboard.up("Control");
+  await expect.poll(() => figure.view()).not.toBe(before);
+  await page.keyboard.press("ArrowRight");
+  await whole.click();
+  await expect.poll(() => figure.view()).toBe(before);
+  await expect(whole).toHaveCount(0);
+});
+
+test("A click on what was cut off goes to the step that tells why", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.button("Last step").click();
+  await figure.node(8).click();
+  await figure.shows(run, firstCut);
+  await expect(figure.live).toContainText("cut");
+});
+
 test("A click on play plays, and a click on pause stops it", async ({ page }) => {
   await page.clock.install();
   const figure = await StepperOnPage.open(page, chapter, "textbook");
@@ -96,18 +129,22 @@ test("The true values of what was not read show when they are asked for", async 
   await reveal.click();
   await expect(reveal).toHaveAttribute("aria-pressed", "true");
   const { truth } = run.measures;
-  const unknown = run.outline.nodes.filter(({ id, value }) => {
-    const traced = run.trace.find(id < 4 && id > 0 ? [id - 1] : []);
-    const { low, high } = run.trace.node(traced, firstCut);
-    return value === undefined && low !== high;
-  });
-  expect(unknown.map(({ id }) => id)).toEqual([0, 2, 3]);
-  for (const { id } of unknown) {
-    await expect(figure.node(id).locator(".note")).toHaveText(formatValue(truth[id]));
+  const unknown = [0, 2, 3];
+  for (const id of unknown) {
+    const told = figure.node(id).locator(".note");
+    await expect(told).toHaveText(formatValue(truth[id]));
+    const size = await told.evaluate((text) => text.getBoundingClientRect().height);
+    expect(size).toBeGreaterThan(12);
   }
   await expect(figure.root.locator(".note")).toHaveCount(unknown.length);
+  // A leaf that was cut off loses its hatching, and no other.
+  const [cut, read] = [figure.node(8), figure.node(7)];
+  await expect(cut.locator(".revealed .label")).toHaveText("4");
+  await expect(cut.locator(".hatch")).toHaveCount(0);
+  await expect(read.locator(".revealed")).toHaveCount(0);
   await reveal.click();
   await expect(figure.root.locator(".note")).toHaveCount(0);
+  await expect(cut.locator(".hatch")).toHaveCount(1);
 });
 
 test("Another algorithm runs on the same tree", async ({ page }) => {
@@ -127,7 +164,7 @@ test("The arrow of a cut runs to the owner of the bound, as far up as it is", as
   await figure.shows(deep, cut);
   const owner = deep.trace.owner(cut);
   expect(owner.kind).toBe("ancestor");
-  await expect(figure.root.locator(".owner text")).toHaveText(`α = ${owner.value}`);
+  await expect(figure.root.locator(".owner tspan")).toHaveText([`the root’s α = ${owner.value}`, "set by move 1"]);
   await expect(figure.root.locator(".scissors")).toHaveCount(1);
   await figure.button("Step back").click();
   await expect(figure.root.locator(".owner")).toHaveCount(0);

@@ -98,3 +98,25 @@ test("A leaf is dragged by a finger while the tree is being edited", async ({ pa
   const dragged = expectedRun({ tree: "[[3,12,8],[4,6,2],[14,5,2]]", algorithm: "alphaBeta" });
   await figure.showsTree(dragged, dragged.trace.length);
 });
+
+test("A swipe up over a tree scrolls the page, and one to the side moves the tree", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.node(2).scrollIntoViewIfNeeded();
+  await figure.node(2).tap();
+  await expect.poll(() => figure.drawing.evaluate((svg) => "__zoom" in svg)).toBe(true);
+  const touch = await page.context().newCDPSession(page);
+  const [top, view] = [await page.evaluate(() => scrollY), await figure.view()];
+  const box = (await figure.drawing.boundingBox())!;
+  const [x, y] = [Math.round(box.x + box.width * 0.6), Math.round(box.y + box.height / 2)];
+  const swipe = (xDistance: number, yDistance: number) =>
+    touch.send("Input.synthesizeScrollGesture", { x, y, xDistance, yDistance, gestureSourceType: "touch" });
+  await swipe(0, -120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 80);
+  expect(await figure.view()).toBe(view);
+  await swipe(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top + 20);
+  await swipe(-60, 0);
+  await expect.poll(() => figure.view()).not.toBe(view);
+  await figure.button("Show the whole tree").tap();
+  await expect.poll(() => figure.view()).toBe(view);
+});

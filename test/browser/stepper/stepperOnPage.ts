@@ -30,6 +30,7 @@ export class StepperOnPage {
   readonly scrubber: Locator;
   /** What waits to be reached for. */
   readonly sleeping: Locator;
+  readonly drawing: Locator;
 
   constructor(page: Page, name: string) {
     this.page = page;
@@ -39,6 +40,7 @@ export class StepperOnPage {
     this.live = this.root.locator("[aria-live]");
     this.field = this.root.getByRole("textbox", { name: /^(Tree|Position)$/ });
     this.algorithm = this.root.getByRole("combobox", { name: "Algorithm" });
+    this.drawing = this.root.locator(".opening svg:has([role=tree])");
     this.scrubber = this.root.getByRole("slider", { name: "Step" });
   }
 
@@ -71,6 +73,17 @@ export class StepperOnPage {
   /** A drawn node by its id: ply by ply, from left to right, the root is 0. */
   node(id: number): Locator {
     return this.root.locator(`[data-node="${id}"]`);
+  }
+
+  /** Waits until the tree can be moved by hand: the code for that comes when a pointer does. */
+  async gesturesHaveCome(): Promise<void> {
+    await this.drawing.hover();
+    await expect.poll(() => this.drawing.evaluate((svg) => "__zoom" in svg)).toBe(true);
+  }
+
+  /** Where the tree stands in its frame, and how large. */
+  view(): Promise<string | null> {
+    return this.drawing.locator("> g").first().getAttribute("transform");
   }
 
   /** Moves the focus by the Tab key, as far as it takes. */

@@ -1,0 +1,22 @@
+import { type FittedLabel, fitLabel } from "../../drawing/fitLabel.ts";
+import { formatInterval, formatValue } from "../../drawing/formatValue.ts";
+import type { OutlineNode } from "../../trace/index.ts";
+import type { NodeView } from "./nodeView.ts";
+
+/** Whether anything is proved of a node's value. */
+export const isKnown = ({ low, high }: NodeView): boolean => low !== -Infinity || high !== Infinity;
+
+/** What a node's shape says: a leaf its value, unless that is still a secret; any other what is proved of it. */
+export function nodeLabel({ value }: OutlineNode, view: NodeView, secret: boolean): string {
+  if (value === undefined) return formatInterval(view.low, view.high);
+  return secret && view.status !== "done" && !isKnown(view) ? "" : formatValue(value);
+}
+
+/** A node's label as it is printed in a shape of that size. */
+export function fitNodeLabel(
+  node: OutlineNode,
+  label: string,
+  room: { radius: number; space: number; scale: number },
+): FittedLabel {
+  return fitLabel(label, { ...room, isSquare: node.value !== undefined });
+}
