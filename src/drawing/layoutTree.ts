@@ -33,26 +33,28 @@ const [shareOfGap, shareOfRow] = [0.43, 0.3];
 const margin = 14;
 
 /** Closer than this, a leaf's value must be turned on its side; a tree that is not to be squeezed is wider instead. */
-export const comfortableGap = 38;
+const comfortableGap = 38;
 
-/** How a tree is to be laid out. */
-interface LayoutWish {
-  /** Pixels between plies, at least. */
+/** How close leaves and plies may come, and how far plies may be apart, in pixels. */
+export interface LayoutWish {
+  readonly leastGap?: number;
   readonly leastRow?: number;
-  /** All of it in the frame, whatever becomes of its labels. */
-  readonly squeezed?: boolean;
+  readonly mostRow?: number;
 }
+
+/** All of a tree in its frame, whatever becomes of its labels. */
+export const squeezed: LayoutWish = { leastGap: 0, leastRow: 0 };
 
 /**
  * A tidy tree (E. Reingold and J. Tilford 1981, as d3.tree draws it) as wide as `width` and as high as `height` pixels,
- * or larger where labels would not all be legible. A squeezed one is never larger.
+ * or larger where leaves or plies would come too close: by default where labels would not all be legible.
  */
 export function layoutTree(
   root: Branching,
   count: number,
   width: number,
   height: number,
-  { leastRow = shortestRow, squeezed = false }: LayoutWish = {},
+  { leastGap = comfortableGap, leastRow = shortestRow, mostRow = longestRow }: LayoutWish = {},
 ): TreeLayout {
   const tidy = tree<Branching>()
     .nodeSize([1, 1])
@@ -62,9 +64,9 @@ export function layoutTree(
   const placed = tidy.descendants();
   const [least, most] = span(placed);
   const plies = Math.max(1, tidy.height);
-  const gap = Math.min(widestGap, Math.max(squeezed ? 0 : comfortableGap, width / (most - least + 1)));
+  const gap = Math.min(widestGap, Math.max(leastGap, width / (most - least + 1)));
   const widest = 2 * (largestRadius + margin);
-  const row = Math.min(longestRow, Math.max(squeezed ? 0 : leastRow, (height - widest) / plies));
+  const row = Math.min(mostRow, Math.max(leastRow, (height - widest) / plies));
   const closest = spaceByPly(placed, gap);
   const radiusOf = (space: number) => Math.min(largestRadius, shareOfGap * space, shareOfRow * row);
   const top = radiusOf(closest[0]) + margin;

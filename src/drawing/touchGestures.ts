@@ -9,17 +9,27 @@ interface Hand {
   readonly scale: (factor: number, about: Point) => void;
 }
 
+/** A finger on the drawing: where it came down, where it is, and whether it has been found to pan or to be the page's. */
+interface Finger {
+  readonly start: Point;
+  readonly at: Point;
+  readonly pans: boolean | undefined;
+}
+
+/** Pixels that a finger goes before its direction is known. */
+const slop = 9;
+
 const names = ["pointerdown", "pointermove", "pointerup", "pointercancel"] as const;
 
 /**
- * One finger that pans and two that pinch. Which swipes are the page's own says the element's `touch-action`: such a
- * swipe is taken back by a pointercancel before it has moved anything.
+ * One finger that pans and two that pinch, on an element whose `touch-action` leaves vertical swipes to the page: a
+ * finger that sets out up or down moves nothing here.
  */
 export class TouchGestures {
   #element: Element;
   #hand: Hand;
   /** The fingers on the drawing, by their pointers. */
-  #fingers = new Map<number, Point>();
+  #fingers = new Map<number, Finger>();
 
   constructor(element: Element, hand: Hand) {
     this.#element = element;
@@ -35,23 +45,36 @@ export class TouchGestures {
     if (event.pointerType !== "touch") return;
     const { pointerId: id, type } = event;
     if (type === "pointerdown") {
-      if (this.#fingers.size < 2 && this.#hand.takes(event)) this.#fingers.set(id, this.#hand.place(event));
+      if (this.#fingers.size === 2 || !this.#hand.takes(event)) return;
+      const at = this.#hand.place(event);
+      this.#fingers.set(id, { start: at, at, pans: undefined });
     } else if (type !== "pointermove") this.#fingers.delete(id);
-    else if (this.#fingers.has(id)) this.#move(id, this.#hand.place(event));
+    else this.#move(id, this.#hand.place(event));
   };
 
   #move(id: number, to: Point): void {
-    const from = this.#fingers.get(id)!;
-    const others = [...this.#fingers].flatMap(([finger, point]) => (finger === id ? [] : [point]));
-    this.#fingers.set(id, to);
+    const finger = this.#fingers.get(id);
+    if (!finger) return;
+    const { at: from, start } = finger;
+    const others = [...this.#fingers.values()].filter((other) => other !== finger);
+    const pans = others.length > 0 || (finger.pans ?? setsOut(start, to));
+    // Nothing is moved before the direction is known, and nothing is left out then.
+    this.#fingers.set(id, { start, at: pans === undefined ? from : to, pans });
+    if (!pans) return;
     // The middle between two fingers goes half as far as the one that moves.
     const share = 1 / (1 + others.length);
     this.#hand.pan((to[0] - from[0]) * share, (to[1] - from[1]) * share);
-    for (const other of others) {
+    for (const { at: other } of others) {
       const before = distance(from, other);
       if (before > 0) this.#hand.scale(distance(to, other) / before, middle(to, other));
     }
   }
+}
+
+/** Whether a finger sets out to the side; undefined as long as that cannot be told. */
+function setsOut(start: Point, to: Point): boolean | undefined {
+  if (distance(start, to) < slop) return undefined;
+  return Math.abs(to[0] - start[0]) >= Math.abs(to[1] - start[1]);
 }
 
 const distance = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x2 - x1, y2 - y1);

@@ -2,6 +2,7 @@ export { alignSteps } from "./alignSteps.ts";
 export type { Counters } from "./countersAt.ts";
 export { type EventKind, eventCode, eventKinds, leaveCode } from "./eventCode.ts";
 export { findStep } from "./findStep.ts";
+export { focusOutline } from "./focusOutline.ts";
 export { nameOfMoves } from "./nameOfMoves.ts";
 export * from "./navigation.ts";
 export type { NodeState, NodeStatus } from "./nodeState.ts";

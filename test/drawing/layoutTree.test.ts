@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layoutTree } from "../../src/drawing/layoutTree.ts";
+import { layoutTree, squeezed } from "../../src/drawing/layoutTree.ts";
 import { treeGame } from "../../src/engine/index.ts";
 import { outline } from "../../src/trace/outline.ts";
 import { drawnTree } from "./drawnTree.ts";
@@ -77,7 +77,7 @@ describe("layoutTree", () => {
     fc.assert(
       fc.property(drawnTree, ({ nodes, frame }) => {
         const root = nodes[0];
-        const { width, height, x } = layoutTree(root, nodes.length, frame.width, frame.height, { squeezed: true });
+        const { width, height, x } = layoutTree(root, nodes.length, frame.width, frame.height, squeezed);
         expect(width).toBeLessThanOrEqual(frame.width + crumb);
         expect(height).toBeLessThanOrEqual(frame.height + crumb);
         expect(Math.min(...x)).toBeGreaterThanOrEqual(0);
@@ -86,9 +86,9 @@ describe("layoutTree", () => {
     );
     const wide = treeGame(Array(9).fill(Array(9).fill(0)));
     const { root, nodes } = outline(wide, wide.start);
-    const squeezed = layoutTree(root, nodes.length, 700, 400, { squeezed: true });
-    expect(squeezed.width).toBeCloseTo(700, 6);
-    expect(squeezed.row).toBe(128);
+    const all = layoutTree(root, nodes.length, 700, 400, squeezed);
+    expect(all.width).toBeCloseTo(700, 6);
+    expect(all.row).toBe(128);
   });
 
   it("gives rows with more room larger shapes", () => {

@@ -10,7 +10,10 @@ describe("roomBeside", () => {
         const { left, right } = roomBeside(layout);
         for (const { id, ply } of nodes) {
           if (nodes[id + 1]?.ply !== ply) continue;
-          expect(right[id]).toBeCloseTo(layout.x[id + 1] - layout.x[id] - 2 * layout.radii[id], 6);
+          expect(right[id]).toBeCloseTo(
+            layout.x[id + 1] - layout.x[id] - layout.radii[id] - layout.radii[id + 1],
+            6,
+          );
           expect(left[id + 1]).toBeCloseTo(right[id], 6);
         }
       }),

@@ -5,6 +5,7 @@ import type { Setting } from "../prose/registry.ts";
 import type { Subject } from "../run/run.ts";
 import { History } from "../stepper/history.ts";
 import type { Stepping } from "../stepper/stepping.ts";
+import { stepThatTells } from "../stepper/stepThatTells.ts";
 import { conventionalPair } from "./conventionalPair.ts";
 import { fetchOrders } from "./fetchOrders.ts";
 import { findPair } from "./findPair.ts";
@@ -107,13 +108,11 @@ export class LockstepState implements Stepping {
     return this.lanes.some((lane, side) => this.moved[side] && lane.stopsHere);
   }
 
-  /** To where the run on this side enters a node: the next time from here on, or else the first. */
+  /** To the step that tells of a node on this side: that entered it, or left it unread. */
   visit(side: number, node: OutlineNode): void {
     const lane = this.lanes[side];
-    const id = lane.cells.tracedAt(node.id);
-    const enters = id === undefined ? [] : lane.run.trace.enters(id);
-    if (enters.length === 0) return;
-    this.goTo(this.pair.pairs.place(side, enters.find((step) => step > lane.step) ?? enters[0]));
+    const step = stepThatTells(lane.run.trace, (id) => lane.cells.tracedAt(id), node, lane.step);
+    if (step !== undefined) this.goTo(this.pair.pairs.place(side, step));
   }
 
   /**

@@ -75,5 +75,6 @@ export class KeyedFigure {
   };
 
   readonly #keepsClick = (target: Element): boolean =>
-    target.closest(`input, select, textarea, a, dialog, [popover], ${this.#keyed.keeps ?? "dialog"}`) !== null;
+    target.closest(`input, select, textarea, a, dialog, [popover], ${this.#keyed.keeps ?? "dialog"}`) !==
+    null;
 }

@@ -16,8 +16,10 @@ import { type Progress, searchInWorker } from "../run/searchInWorker.ts";
 import type { Setup, View } from "../run/setup.ts";
 import { TreeCells } from "../tree/treeCells.svelte.ts";
 import { type EditableTree, editable, keysOf } from "./editableTree.ts";
+import { drawPart, openAt } from "./focus.ts";
 import { narrate, plainly, type Words } from "./narrate.ts";
 import { standAfter } from "./standAfter.ts";
+import { stepThatTells } from "./stepThatTells.ts";
 
 /** A setup that is searched, the tree by whose keys its nodes are known, and the step it is to be shown at. */
 export interface Moment {
@@ -29,6 +31,8 @@ export interface Moment {
 const begun: Progress = { nodes: 0, recorded: false };
 /** More sentences than this are not looked through for the longest. */
 const mostSentences = 400;
+/** So many nodes that a reader has opened stay open. */
+const mostOpened = 6;
 
 /** What can be done to nodes one after the other: set stops, and in an abstract tree add moves and remove them. */
 export type NodeTool = "stop" | "add" | "remove";
@@ -40,6 +44,8 @@ export class StepperState {
   /** What the page shows by itself, or the link that opened the figure: what Reset brings back. */
   origin: View;
   run = $state.raw() as Run;
+  /** The run with as much of its tree as is drawn: all of it or, where that is too large, what is near the search. */
+  picture = $state.raw() as Run;
   /** The tree of the run, its nodes known by keys that outlast an edit; undefined for a position of a game. */
   tree = $state.raw<EditableTree>();
   /** By what the drawn nodes are known from one run to the next; by their places where it is undefined. */
@@ -62,6 +68,9 @@ export class StepperState {
   /** What a click on a node does, where it is not to go to its step. */
   tool = $state<NodeTool>();
   #nextKey = 0;
+  /** The nodes of the trace whose children are drawn besides those near the search; and all of them. */
+  #opened: readonly number[] = [];
+  #open = "";
   #abort: AbortController | undefined;
   /** Why the last setup could not be shown. */
   #failure: unknown;
@@ -109,7 +118,7 @@ export class StepperState {
   });
 
   /** The drawn node that shows a node of the trace. */
-  drawn = (traceNode: number): OutlineNode => this.run.outline.nodes[this.cells.shownAt(traceNode)];
+  drawn = (traceNode: number): OutlineNode => this.picture.outline.nodes[this.cells.shownAt(traceNode)];
 
   keyOf(node: OutlineNode): number {
     return this.keys?.[node.id] ?? node.id;
@@ -117,7 +126,15 @@ export class StepperState {
 
   goTo(step: number): void {
     this.step = Math.min(this.length, Math.max(0, step));
-    this.cells.moveTo(this.step);
+    this.#draw();
+  }
+
+  /** Draws the children of a folded node that the search has come to; of the nodes opened so, the last ones stay so. */
+  unfold(node: OutlineNode): void {
+    const id = this.cells.tracedAt(node.id);
+    if (id === undefined) return;
+    this.#opened = [...this.#opened.filter((other) => other !== id), id].slice(-mostOpened);
+    this.#draw();
   }
 
   /** Goes to a step by its name in the language of chapters, such as "cutoff 1". Throws if there is none. */
@@ -136,11 +153,10 @@ export class StepperState {
   first = () => this.goTo(0);
   last = () => this.goTo(this.length);
 
-  /** To the step that entered a node: the next time from here on, or else the first. */
+  /** To the step that tells of a node: that entered it, or left it unread. */
   visit(node: OutlineNode): void {
-    const id = this.cells.tracedAt(node.id);
-    const entered = id === undefined ? [] : this.run.trace.enters(id);
-    if (entered.length > 0) this.goTo(entered.find((step) => step > this.step) ?? entered[0]);
+    const step = stepThatTells(this.run.trace, (id) => this.cells.tracedAt(id), node, this.step);
+    if (step !== undefined) this.goTo(step);
   }
 
   /** Says what is wrong with a text that was typed; it stays so until another is accepted. */
@@ -159,11 +175,13 @@ export class StepperState {
 
   /** The steps at which play halts, ascending: those that enter a node with a stop. */
   readonly halts: readonly number[] = $derived.by(() => {
-    const stopped = this.run.outline.nodes.filter((node) => this.stops.has(this.keyOf(node)));
-    const steps = stopped.flatMap(({ id }) => {
-      const traced = this.cells.tracedAt(id);
-      return traced === undefined ? [] : Array.from(this.run.trace.enters(traced));
-    });
+    const stopped = this.picture.outline.nodes.filter((node) => this.stops.has(this.keyOf(node)));
+    // In a part of a game's tree nodes are known by their numbers in the trace, drawn or not.
+    const traced =
+      this.run.outline.complete || this.tree
+        ? stopped.map(({ id }) => this.cells.tracedAt(id))
+        : [...this.stops].filter((key) => key >= 0);
+    const steps = traced.flatMap((id) => (id === undefined ? [] : Array.from(this.run.trace.enters(id))));
     return steps.sort((one, other) => one - other);
   });
 
@@ -255,17 +273,37 @@ export class StepperState {
     this.tree = tree ?? this.#freshTree(run);
     this.keys = this.tree && keysOf(this.tree);
     this.step = 0;
-    this.cells = new TreeCells(run.outline, run.trace, 0);
+    this.#opened = [];
+    this.#open = "";
+    this.picture = run;
+    if (run.outline.complete) this.cells = new TreeCells(run.outline, run.trace, 0);
+    else this.#draw();
+  }
+
+  /** What is too large to be drawn whole is drawn near where the search stands, and where somebody has looked. */
+  #draw(): void {
+    const { run, step } = this;
+    if (!run.outline.complete) {
+      const open = new Set([...openAt(run.trace, step), ...this.#opened]);
+      const names = `${[...open]}`;
+      if (this.picture === run || names !== this.#open) {
+        this.#open = names;
+        ({ picture: this.picture, keys: this.keys } = drawPart(run, this.tree, open));
+        this.cells = new TreeCells(this.picture.outline, run.trace, step);
+        return;
+      }
+    }
+    this.cells.moveTo(step);
   }
 
   /** A key never used before, for a node that an edit adds. */
   newKey = (): number => this.#nextKey++;
 
   /** A run's tree under keys never used before. */
-  #freshTree({ tree, outline }: Run): EditableTree | undefined {
+  #freshTree({ tree }: Run): EditableTree | undefined {
     if (tree === undefined) return undefined;
     const fresh = editable(tree, this.#nextKey);
-    this.#nextKey += outline.nodes.length;
+    this.#nextKey += keysOf(fresh).length;
     return fresh;
   }
 }

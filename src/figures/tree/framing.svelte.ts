@@ -1,4 +1,4 @@
-import { layoutTree, type TreeLayout } from "../../drawing/layoutTree.ts";
+import { type LayoutWish, layoutTree, squeezed, type TreeLayout } from "../../drawing/layoutTree.ts";
 import { fitView, keepInSight, type View } from "../../drawing/view.ts";
 import type { Outline } from "../../trace/index.ts";
 import { Panning } from "./panning.svelte.ts";
@@ -30,6 +30,10 @@ const barHeight = 54;
 const [crowd, lowest] = [17, 40];
 /** With leaves closer than this, or plies, a tree is not drawn whole before that is asked for. */
 const [closest, closestWithBoards] = [8.5, 26];
+/** Of a tree that is drawn in parts, this many plies have room in the frame, whichever part it is. */
+const pliesInParts = 7;
+/** Its leaves stand so close together, at least. */
+const closestInParts = 24;
 
 /**
  * How a tree stands in its frame: laid out for the room there is, whole where that can be read, else spread, so that one
@@ -42,7 +46,7 @@ export class Framing {
   readonly panning: Panning;
   #given: () => Framed;
   /** Whether the reader has asked for all of a tree or for a part. */
-  #asked = $state.raw<{ outline: Outline; spread: boolean }>();
+  #asked = $state.raw<{ tree: unknown; spread: boolean }>();
 
   constructor(given: () => Framed, startWidth: number, except: () => string | undefined) {
     this.#given = given;
@@ -54,7 +58,7 @@ export class Framing {
 
   readonly height: number = $derived.by(() => {
     const { outline, boards } = this.#given();
-    const plies = outline.nodes.at(-1)?.ply ?? 0;
+    const plies = outline.complete ? (outline.nodes.at(-1)?.ply ?? 0) : pliesInParts;
     const [perPly, rest, most] = boards ? [124, 140, 640] : [104, 110, 540];
     return Math.min(most, Math.max(250, plies * perPly + rest));
   });
@@ -71,7 +75,7 @@ export class Framing {
   readonly gutter: number = $derived.by(() => {
     if (this.ladder) return this.ladder.room;
     const { nodes } = this.#given().outline;
-    const wide = this.#layOut(this.width, 0, true);
+    const wide = this.#layOut(this.width, 0, squeezed);
     const start = (this.width - wide.width) / 2;
     const innerRows = new Set(nodes.flatMap(({ ply, value }) => (value === undefined ? [ply] : [])));
     const isCovered = nodes.some(
@@ -81,21 +85,38 @@ export class Framing {
   });
 
   readonly #room: number = $derived.by(() => this.width - this.gutter);
-  readonly #whole: TreeLayout = $derived.by(() => this.#layOut(this.#room, 0, true));
+  /** How far plies are apart in a tree that is drawn in parts, whichever part it is. */
+  readonly #fixedRow: number | undefined = $derived.by(() => {
+    const { outline, boards } = this.#given();
+    return outline.complete ? undefined : (this.height - (boards ? 44 : 0) - 80 - barHeight) / pliesInParts;
+  });
+  readonly #squeezed: LayoutWish = $derived.by(() =>
+    this.#fixedRow === undefined ? squeezed : { ...squeezed, mostRow: this.#fixedRow },
+  );
+  readonly #wide: LayoutWish = $derived.by(() => {
+    const row = this.#fixedRow;
+    return row === undefined ? {} : { leastGap: closestInParts, leastRow: row, mostRow: row };
+  });
+  readonly #whole: TreeLayout = $derived.by(() => this.#layOut(this.#room, 0, this.#squeezed));
 
   /** All of it is so small that one wants to go closer: the buttons for that have room of their own. */
-  readonly crowded: boolean = $derived.by(() => this.#whole.gap < crowd || this.#whole.row < lowest);
+  readonly crowded: boolean = $derived.by(
+    () => this.#fixedRow !== undefined || this.#whole.gap < crowd || this.#whole.row < lowest,
+  );
 
-  /** It is drawn larger than the frame. */
+  /** It may be drawn larger than the frame. */
   readonly spread: boolean = $derived.by(() => {
     if (!this.crowded) return false;
     const { outline, boards } = this.#given();
-    if (this.#asked?.outline === outline) return this.#asked.spread;
+    if (this.#asked && this.#asked.tree === outline.root.position) return this.#asked.spread;
+    if (this.#fixedRow !== undefined) return true;
     return this.#whole.gap < (boards ? closestWithBoards : closest) || this.#whole.row < lowest;
   });
 
   readonly layout: TreeLayout = $derived.by(() =>
-    this.crowded ? this.#layOut(this.#room, barHeight, !this.spread) : this.#whole,
+    this.crowded
+      ? this.#layOut(this.#room, barHeight, this.spread ? this.#wide : this.#squeezed)
+      : this.#whole,
   );
 
   /** Half a board's width, and what it takes below a node; 0 where there is no room for one. */
@@ -160,20 +181,21 @@ export class Framing {
 
   zoom = (factor: number): void => {
     const { outline } = this.#given();
-    if (this.crowded && !this.spread && factor > 1) this.#asked = { outline, spread: true };
+    if (this.crowded && !this.spread && factor > 1)
+      this.#asked = { tree: outline.root.position, spread: true };
     else if (this.spread && factor < 1 && this.panning.view.k <= 1) this.showWhole();
     else this.panning.scaleBy(factor, this.frame);
   };
 
   showWhole = (): void => {
-    this.#asked = { outline: this.#given().outline, spread: false };
+    this.#asked = { tree: this.#given().outline.root.position, spread: false };
     this.panning.set(this.home);
   };
 
-  #layOut(room: number, foot: number, squeezed: boolean): TreeLayout {
+  #layOut(room: number, foot: number, wish: LayoutWish): TreeLayout {
     const { outline, boards } = this.#given();
     const height = this.height - foot - (boards ? 44 : 0);
-    const sides = squeezed && room < 400 ? margin : 2 * margin;
-    return layoutTree(outline.root, outline.nodes.length, room - sides, height, { squeezed });
+    const sides = room < 400 ? margin : 2 * margin;
+    return layoutTree(outline.root, outline.nodes.length, room - sides, height, wish);
   }
 }

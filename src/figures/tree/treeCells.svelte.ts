@@ -1,5 +1,5 @@
 import type { Outline, OutlineNode, Trace } from "../../trace/index.ts";
-import { alignTrace } from "./alignTrace.ts";
+import { tracedNodes } from "./alignTrace.ts";
 import { type EdgeStatus, type NodeView, sameView, unseen } from "./nodeView.ts";
 import { shownPath } from "./shownPath.ts";
 
@@ -15,8 +15,8 @@ export class TreeCells {
   #trace: Trace<unknown>;
   /** Node of the outline → node of the trace, or −1 where the search never came. */
   #traced: Int32Array;
-  /** Node of the trace → the node of the outline that shows it (itself, or the one it is folded into). */
-  #shown: Int32Array;
+  /** The other way round. */
+  #drawn = new Map<number, number>();
   #step = 0;
   #path: readonly number[] = [];
   #line: readonly number[] = [];
@@ -24,7 +24,8 @@ export class TreeCells {
   constructor(outline: Outline, trace: Trace<unknown>, step: number) {
     this.#outline = outline;
     this.#trace = trace;
-    ({ traced: this.#traced, shown: this.#shown } = alignTrace(outline, trace));
+    this.#traced = tracedNodes(outline, trace);
+    for (const [id, node] of this.#traced.entries()) if (node >= 0) this.#drawn.set(node, id);
     this.cells = outline.nodes.map(() => new Cell());
     this.#jumpTo(step);
   }
@@ -37,7 +38,7 @@ export class TreeCells {
       return;
     }
     const touched = new Set<number>([...this.#path, ...this.#line]);
-    for (const id of this.#trace.changed(this.#step, step)) touched.add(this.#shown[id]);
+    for (const id of this.#trace.changed(this.#step, step)) touched.add(this.shownAt(id));
     this.#step = step;
     this.#findPaths();
     for (const id of this.#path) touched.add(id);
@@ -59,9 +60,13 @@ export class TreeCells {
     return this.#path;
   }
 
-  /** The node of the outline that shows a node of the trace. */
+  /** The node of the outline that shows a node of the trace: its own, or the one that it is folded into. */
   shownAt(traceNode: number): number {
-    return this.#shown[traceNode];
+    for (let node = traceNode; node > 0; node = this.#trace.parent(node)) {
+      const drawn = this.#drawn.get(node);
+      if (drawn !== undefined) return drawn;
+    }
+    return 0;
   }
 
   /** The node of the trace at a node of the outline, if the search ever came there or cut it. */
@@ -71,10 +76,10 @@ export class TreeCells {
   }
 
   #findPaths(): void {
-    this.#path = [...new Set(shownPath(this.#trace, this.#step).map((id) => this.#shown[id]))];
+    this.#path = [...new Set(shownPath(this.#trace, this.#step).map((id) => this.shownAt(id)))];
     const line: number[] = [];
     for (let id = 0; id >= 0; ) {
-      const shown = this.#shown[id];
+      const shown = this.shownAt(id);
       if (line.at(-1) !== shown) line.push(shown);
       id = this.#trace.bestChild(id, this.#step);
     }

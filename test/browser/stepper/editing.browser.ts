@@ -144,22 +144,53 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     const figure = await StepperOnPage.open(page, chapter, "textbook");
+    await figure.gesturesHaveCome();
     await figure.button("Edit the tree").click();
-    const moved = await figure.button("Reverse").evaluate(async (button: HTMLElement) => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      const places = () =>
-        [...document.querySelectorAll("[data-node]")].map((node) => node.getAttribute("transform"));
-      button.click();
-      await frame();
-      const running = document.getAnimations().length;
-      const first = places().join();
-      await new Promise((done) => setTimeout(done, 60));
-      await frame();
-      return running > 0 || document.getAnimations().length > 0 || places().join() !== first;
-    });
-    expect(moved).toBe(wanted);
+    const [first, last] = await Promise.all([1, 3].map((id) => figure.node(id).getAttribute("transform")));
+    // Every place at which the first move is drawn, until it stands where the last one stood.
+    const places = figure.drawing.evaluate(
+      (svg, [from, to]) =>
+        new Promise<string[]>((done) => {
+          const moved = [...svg.querySelectorAll(".place")].find(
+            (node) => node.getAttribute("transform") === from,
+          )!;
+          const seen: string[] = [];
+          new MutationObserver(() => {
+            const place = moved.getAttribute("transform")!;
+            seen.push(place);
+            if (place === to) done(seen);
+          }).observe(moved, { attributeFilter: ["transform"] });
+        }),
+      [first, last],
+    );
+    await figure.button("Reverse").click();
+    const between = (await places).filter((place) => place !== first && place !== last);
+    if (wanted) expect(between.length).toBeGreaterThan(2);
+    else expect(between).toEqual([]);
   });
 }
+
+test("A move that is dragged takes its subtree along and says what the drop will bring", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.gesturesHaveCome();
+  await figure.button("Edit the tree").click();
+  const middle = async (id: number) => {
+    const { x, y, width, height } = (await figure.node(id).locator(".target").boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [from, to, leaf] = [await middle(1), await middle(2), await middle(4)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const distance = to.x - from.x + 12;
+  await page.mouse.move(from.x + distance, from.y, { steps: 5 });
+  expect((await middle(4)).x - leaf.x).toBeCloseTo(distance, 0);
+  const swapped = expectedRun({ tree: "[[2,4,6],[3,12,8],[14,5,2]]", algorithm: "alphaBeta" });
+  const leaves = (run: typeof swapped) => run.trace.counters(run.trace.length).leaves;
+  const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
+  await expect(figure.root.locator(".foretold")).toHaveText(`${leaves(own)} → ${leaves(swapped)} leaves`);
+  await page.mouse.up();
+  await expect(figure.field).toHaveValue("[[2,4,6],[3,12,8],[14,5,2]]");
+});
 
 /** Every node's moves in the order of the seed's shuffle, from the root down. */
 function shuffledBy(seed: number, tree: Tree): Tree {

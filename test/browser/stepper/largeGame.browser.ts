@@ -33,6 +33,44 @@ test("All of tic-tac-toe is searched beside the page, and then stepped through",
   }
 });
 
+test("Of a game too large to be drawn, the path is seen at every step, and what is folded can be opened", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, link("alphaBeta"), "textbook");
+  const run = expectedRun({ game: "ticTacToe", algorithm: "alphaBeta", position: "........." });
+  await expect(figure.root.getByRole("status")).toHaveCount(0, { timeout: 20_000 });
+  await figure.shows(run, 0);
+  const inFrame = () =>
+    figure.drawing.evaluate((svg) => {
+      const frame = svg.parentElement!.getBoundingClientRect();
+      const shape = svg.querySelector(".place .current .shape")!.getBoundingClientRect();
+      return (
+        shape.left >= frame.left &&
+        shape.right <= frame.right &&
+        shape.top >= frame.top &&
+        shape.bottom <= frame.bottom
+      );
+    });
+  await figure.root.focus();
+  for (const step of [12, 3001, 20_005]) {
+    await figure.scrubber.fill(String(step));
+    await expect(figure.scrubber).toHaveValue(String(step));
+    const path = run.trace.path(step);
+    expect(path.length).toBeGreaterThan(4);
+    await expect(figure.root.locator(".place .node.active")).toHaveCount(path.length);
+    expect(await inFrame()).toBe(true);
+  }
+  await figure.button("Last step").click();
+  const line = 10;
+  await expect(figure.root.locator(".place .node.done")).not.toHaveCount(0);
+  await expect(figure.root.locator(".edge.line")).toHaveCount(line - 1);
+  const folded = figure.root.getByRole("treeitem", { expanded: false });
+  const before = await figure.root.getByRole("treeitem").count();
+  await folded.first().locator(".fold").click();
+  await expect.poll(() => figure.root.getByRole("treeitem").count()).toBeGreaterThan(before);
+  await figure.shows(run, run.trace.length);
+});
+
 test("A search that takes too long can be cancelled, and the figure is as it was", async ({ page }) => {
   await holdWorker(page, /searchWorker/);
   const figure = await StepperOnPage.open(page, link("minimax"), "textbook");

@@ -164,7 +164,10 @@ test("The arrow of a cut runs to the owner of the bound, as far up as it is", as
   await figure.shows(deep, cut);
   const owner = deep.trace.owner(cut);
   expect(owner.kind).toBe("ancestor");
-  await expect(figure.root.locator(".owner tspan")).toHaveText([`the root’s α = ${owner.value}`, "set by move 1"]);
+  await expect(figure.root.locator(".owner tspan")).toHaveText([
+    `the root’s α = ${owner.value}`,
+    "set by move 1",
+  ]);
   await expect(figure.root.locator(".scissors")).toHaveCount(1);
   await figure.button("Step back").click();
   await expect(figure.root.locator(".owner")).toHaveCount(0);

@@ -106,15 +106,24 @@ test("A swipe up over a tree scrolls the page, and one to the side moves the tre
   await expect.poll(() => figure.drawing.evaluate((svg) => "__zoom" in svg)).toBe(true);
   const touch = await page.context().newCDPSession(page);
   const [top, view] = [await page.evaluate(() => scrollY), await figure.view()];
-  const box = (await figure.drawing.boundingBox())!;
-  const [x, y] = [Math.round(box.x + box.width * 0.6), Math.round(box.y + box.height / 2)];
-  const swipe = (xDistance: number, yDistance: number) =>
-    touch.send("Input.synthesizeScrollGesture", { x, y, xDistance, yDistance, gestureSourceType: "touch" });
+  const swipe = async (dx: number, dy: number) => {
+    const box = (await figure.drawing.boundingBox())!;
+    const [x, y] = [Math.round(box.x + box.width * 0.6), Math.round(box.y + box.height / 2)];
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: share === undefined ? [] : [{ x: x + dx * share, y: y + dy * share }],
+      });
+    await send("touchStart", 0);
+    for (let step = 1; step <= 10; step++) await send("touchMove", step / 10);
+    await send("touchEnd");
+  };
   await swipe(0, -120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 80);
   expect(await figure.view()).toBe(view);
   await swipe(0, 120);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top + 20);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top + 40);
+  expect(await figure.view()).toBe(view);
   await swipe(-60, 0);
   await expect.poll(() => figure.view()).not.toBe(view);
   await figure.button("Show the whole tree").tap();

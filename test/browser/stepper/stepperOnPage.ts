@@ -128,7 +128,8 @@ export class StepperOnPage {
         (count) => count !== undefined,
       ),
       root: formatInterval(low, high),
-      nodes: run.outline.nodes.length,
+      // Of a tree that is too large only a part is drawn.
+      nodes: run.outline.complete ? run.outline.nodes.length : expect.any(Number),
     };
     await expect.poll(() => this.look()).toEqual(expected);
   }

@@ -45,14 +45,13 @@ describe("Two searches in lockstep", () => {
     expect(lockstep.step).toBe(lockstep.pair.pairs.partings[0]);
   });
 
-  it("go to the step that enters a node on the side where it was asked for", () => {
+  it("go to the step that tells of a node on the side where it was asked for", () => {
     const lockstep = opened();
-    const [left] = lockstep.lanes;
+    const [left, right] = lockstep.lanes;
     lockstep.visit(0, left.run.outline.nodes[8]);
     expect(left.event).toMatchObject({ kind: "enter", node: left.run.trace.find([1, 1]) });
-    const before = lockstep.step;
-    lockstep.visit(1, lockstep.lanes[1].run.outline.nodes[8]);
-    expect(lockstep.step, "alpha–beta never comes there").toBe(before);
+    lockstep.visit(1, right.run.outline.nodes[8]);
+    expect(right.event, "alpha–beta never comes there").toMatchObject({ kind: "cutoff" });
   });
 
   it("halt play at a stop on either side", () => {

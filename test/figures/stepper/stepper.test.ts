@@ -56,14 +56,37 @@ describe("A stepper", () => {
     expect(stepper.step).toBe(stepAt(stepper, "leave 1"));
   });
 
-  it("goes to the step that entered a node, and stays where a node was never entered", () => {
+  it("goes to the step that entered a node, or that left it unread", () => {
     const stepper = new StepperState(textbook, "end");
     stepper.visit(nodeAt(stepper, 2, 1));
     expect(stepper.step).toBe(stepAt(stepper, "enter 2.1"));
     stepper.visit(nodeAt(stepper, 1, 1));
-    expect(stepper.step).toBe(stepAt(stepper, "enter 2.1"));
+    expect(stepper.step).toBe(stepAt(stepper, "cutoff 1"));
     stepper.visit(nodeAt(stepper));
     expect(stepper.step).toBe(stepAt(stepper, "enter root"));
+    const deep = new StepperState({ tree: "[5,[[[4,9]]]]", algorithm: "alphaBeta" }, "start");
+    deep.visit(nodeAt(deep, 1, 0, 0, 1));
+    expect(deep.step).toBe(stepAt(deep, "cutoff 1"));
+    const same = { tree: "[[[3,4],[1,2]],[[3,4],[1,2]]]", algorithm: "alphaBetaWithTable" } as const;
+    const table = new StepperState({ ...same, table: undefined }, "start");
+    table.visit(nodeAt(table, 1, 0, 0));
+    expect(table.event?.kind).toBe("leave");
+  });
+
+  it("goes to the cutoff that left a node unread the last time before this step", () => {
+    fc.assert(
+      fc.property(arbitrarySetup, fc.nat(9999), fc.nat(200), (setup, at, id) => {
+        const stepper = new StepperState(setup, "start");
+        const node = stepper.run.outline.nodes[id % stepper.run.outline.nodes.length];
+        stepper.goTo(at % (stepper.length + 1));
+        stepper.visit(node);
+        const { event } = stepper;
+        if (event === undefined) return;
+        const told = stepper.cells.tracedAt(node.id);
+        if (event.kind === "enter") expect(event.node).toBe(told);
+        else expect(["cutoff", "leave"]).toContain(event.kind);
+      }),
+    );
   });
 
   it("knows its counters, its path and what to say at every step", () => {

@@ -1,0 +1,126 @@
+import { expect, test } from "@playwright/test";
+import type { Tree } from "../../../src/engine/index.ts";
+import { expectedRun } from "./expectedRun.ts";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const nineTree = "[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]";
+const link = (tree: string, step: number | string = "") =>
+  `playground/?figure=stepper&tree=${tree}&algorithm=alphaBeta${step === "" ? "" : `&step=${step}`}`;
+
+/** A tree of equal branching; its leaves count up and around, two digits each. */
+function uniform(branching: number, plies: number): string {
+  let leaf = 0;
+  const grow = (left: number): Tree =>
+    left === 0 ? 10 + ((leaf++ * 37) % 90) : Array.from({ length: branching }, () => grow(left - 1));
+  return JSON.stringify(grow(plies));
+}
+const chain = (plies: number) => `${"[".repeat(plies)}1${",2]".repeat(plies)}`;
+
+/** What is seen of a drawn tree, in pixels of the screen. */
+const seen = (figure: StepperOnPage) =>
+  figure.drawing.evaluate((svg) => {
+    const box = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    const all = [...svg.querySelectorAll(".place .shape")].map(box);
+    const labels = [...svg.querySelectorAll<SVGTextElement>("text")].map((text) => {
+      const { a, b } = text.getScreenCTM()!;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    });
+    const gutter = svg.querySelector(".ladder")?.getBoundingClientRect().right ?? 0;
+    return {
+      frame: box(svg.parentElement!),
+      gutter,
+      left: Math.min(...all.map(({ left }) => left)),
+      right: Math.max(...all.map(({ right }) => right)),
+      top: Math.min(...all.map(({ top }) => top)),
+      bottom: Math.max(...all.map(({ bottom }) => bottom)),
+      smallest: Math.min(...labels),
+    };
+  });
+
+/** All of the tree is in its frame and beside the windows, and what is printed can be read. */
+async function expectWhole(figure: StepperOnPage): Promise<void> {
+  const { frame, gutter, left, right, top, bottom, smallest } = await seen(figure);
+  expect(left).toBeGreaterThanOrEqual(Math.max(frame.left, gutter));
+  expect(right).toBeLessThanOrEqual(frame.right + 1);
+  expect(top).toBeGreaterThanOrEqual(frame.top);
+  expect(bottom).toBeLessThanOrEqual(frame.bottom + 1);
+  expect(smallest).toBeGreaterThanOrEqual(9 - 1e-6);
+}
+
+test("A tree of 27 leaves is drawn whole from the first, and larger ones when all of it is asked for", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, link(uniform(3, 3), 20), "stepper");
+  await expect(figure.node(39)).toBeAttached();
+  await expectWhole(figure);
+  for (const [tree, nodes, share] of [
+    [uniform(3, 4), 121, 0.7],
+    [uniform(10, 3), 1111, 0.45],
+    [chain(100), 201, 0.7],
+  ] as const) {
+    await figure.field.fill(tree);
+    await figure.field.press("Enter");
+    await expect(figure.node(nodes - 1)).toBeAttached();
+    await figure.button("Show the whole tree").click();
+    await expectWhole(figure);
+    const { frame, top, bottom } = await seen(figure);
+    expect(bottom - top, "it is laid out for its frame").toBeGreaterThan(share * (frame.bottom - frame.top));
+  }
+});
+
+/** The number lines of the ladder, and where their nodes stand. */
+const ladder = (figure: StepperOnPage) =>
+  figure.drawing.evaluate((svg) => {
+    const frame = svg.parentElement!.getBoundingClientRect();
+    const middle = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { x: (left + right) / 2, y: (top + bottom) / 2 };
+    };
+    const lines = [...svg.querySelectorAll(".ladder .window")];
+    return {
+      nodes: [...svg.querySelectorAll(".place:has(> .active:not(.leaf))")].map((node) =>
+        Math.round(node.getBoundingClientRect().top + node.getBoundingClientRect().height / 2),
+      ),
+      lines: lines.map((line) => Math.round(middle(line.querySelector(".axis")!).y)),
+      axes: new Set(
+        lines.map((line) => JSON.stringify([line.querySelector(".axis")!.getBoundingClientRect().left])),
+      ).size,
+      outside: lines.filter((line) => {
+        const { left, right } = line.getBoundingClientRect();
+        return left < frame.left - 1 || right > frame.right + 1;
+      }).length,
+      places: lines.map((line) =>
+        [...line.querySelectorAll(".tick")].map((tick) => Math.round(middle(tick).x)),
+      ),
+    };
+  });
+
+for (const width of [1400, 390]) {
+  test(`The windows of the path are a ladder at every step, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const figure = await StepperOnPage.open(page, link(nineTree), "stepper");
+    const run = expectedRun({ tree: nineTree, algorithm: "alphaBeta" });
+    await figure.root.focus();
+    await page.keyboard.press("Home");
+    const tickOf = new Map<number, number>();
+    for (let step = 1; step <= run.trace.length; step++) {
+      await page.keyboard.press("ArrowRight");
+      await expect(figure.scrubber).toHaveValue(String(step));
+      const path = run.trace.path(step).filter((id) => run.trace.children(id).length > 0);
+      const { nodes, lines, axes, outside, places } = await ladder(figure);
+      expect(lines, `at step ${step}`).toHaveLength(path.length);
+      for (const [place, y] of lines.entries()) expect(Math.abs(y - nodes[place])).toBeLessThan(12);
+      expect(axes).toBeLessThanOrEqual(1);
+      expect(outside).toBe(0);
+      for (const [place, id] of path.entries()) {
+        const { alpha } = run.trace.node(id, step);
+        expect(places[place][0]).toBe(tickOf.get(alpha) ?? places[place][0]);
+        tickOf.set(alpha, places[place][0]);
+      }
+    }
+    expect(tickOf.size).toBeGreaterThan(1);
+  });
+}
