@@ -129,7 +129,7 @@ export class StepperOnPage {
       ),
       root: formatInterval(low, high),
       // Of a tree that is too large only a part is drawn.
-      nodes: run.outline.complete ? run.outline.nodes.length : expect.any(Number),
+      nodes: run.outline.complete ? run.outline.nodes.length : (expect.any(Number) as unknown as number),
     };
     await expect.poll(() => this.look()).toEqual(expected);
   }

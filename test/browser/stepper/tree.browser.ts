@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Tree } from "../../../src/engine/index.ts";
+import { alignTrace } from "../../../src/figures/tree/alignTrace.ts";
+import { shownPath } from "../../../src/figures/tree/shownPath.ts";
 import { expectedRun } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
 
@@ -81,9 +83,8 @@ const ladder = (figure: StepperOnPage) =>
     };
     const lines = [...svg.querySelectorAll(".ladder .window")];
     return {
-      nodes: [...svg.querySelectorAll(".place:has(> .active:not(.leaf))")].map((node) =>
-        Math.round(node.getBoundingClientRect().top + node.getBoundingClientRect().height / 2),
-      ),
+      heights: [...svg.querySelectorAll("[data-node] .shape")].map((shape) => Math.round(middle(shape).y)),
+      ids: [...svg.querySelectorAll<SVGElement>("[data-node]")].map(({ dataset }) => Number(dataset.node)),
       lines: lines.map((line) => Math.round(middle(line.querySelector(".axis")!).y)),
       axes: new Set(
         lines.map((line) => JSON.stringify([line.querySelector(".axis")!.getBoundingClientRect().left])),
@@ -103,16 +104,18 @@ for (const width of [1400, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const figure = await StepperOnPage.open(page, link(nineTree), "stepper");
     const run = expectedRun({ tree: nineTree, algorithm: "alphaBeta" });
+    const { shown } = alignTrace(run.outline, run.trace);
     await figure.root.focus();
     await page.keyboard.press("Home");
     const tickOf = new Map<number, number>();
     for (let step = 1; step <= run.trace.length; step++) {
       await page.keyboard.press("ArrowRight");
       await expect(figure.scrubber).toHaveValue(String(step));
-      const path = run.trace.path(step).filter((id) => run.trace.children(id).length > 0);
-      const { nodes, lines, axes, outside, places } = await ladder(figure);
+      const path = shownPath(run.trace, step).filter((id) => run.trace.children(id).length > 0);
+      const { heights, ids, lines, axes, outside, places } = await ladder(figure);
       expect(lines, `at step ${step}`).toHaveLength(path.length);
-      for (const [place, y] of lines.entries()) expect(Math.abs(y - nodes[place])).toBeLessThan(12);
+      for (const [place, y] of lines.entries())
+        expect(Math.abs(y - heights[ids.indexOf(shown[path[place]])])).toBeLessThan(12);
       expect(axes).toBeLessThanOrEqual(1);
       expect(outside).toBe(0);
       for (const [place, id] of path.entries()) {
