@@ -2,7 +2,9 @@ import type { OutlineNode, Trace } from "../../trace/index.ts";
 import { askedRun } from "../check/askedRun.ts";
 import type { Question } from "../check/question.ts";
 import { algorithms } from "../run/algorithms.ts";
+import type { Run } from "../run/run.ts";
 import type { Setup } from "../run/setup.ts";
+import { alignTrace } from "../tree/alignTrace.ts";
 
 /** Nobody answers more of them than this at one sitting. */
 const mostQuestions = 20;
@@ -18,6 +20,33 @@ export function quizQuestions(setup: Setup): Question[] {
     ? decisions(trace).map((step): Question => ({ ask: "next", ...setup, at: String(step) }))
     : innerNodes(outline.nodes).map((node): Question => ({ ask: "value", ...setup, node: pathOf(node) }));
   return questions.slice(0, mostQuestions);
+}
+
+/** A question, and the step at which it stands in the way of whoever steps on. */
+export interface Prediction {
+  readonly step: number;
+  readonly question: Question;
+}
+
+/**
+ * What is asked of somebody who predicts a search while stepping through it, in the order of its steps. Of a search that
+ * cuts nothing a node's value is asked as soon as all that it rests on can be seen, or is known from questions before.
+ */
+export function predictionsOf(run: Run): Prediction[] {
+  const { setup, trace, outline } = run;
+  if (!outline.complete) return [];
+  if (algorithms[setup.algorithm].prunes) {
+    return decisions(trace).map((step) => ({ step, question: { ask: "next", ...setup, at: String(step) } }));
+  }
+  const { traced } = alignTrace(outline, trace);
+  const entered = ({ id }: OutlineNode) => (traced[id] < 0 ? undefined : trace.firstEnter(traced[id]));
+  return innerNodes(outline.nodes)
+    .flatMap((node): Prediction[] => {
+      const hasLeavesOnly = node.children.every(({ value }) => value !== undefined);
+      const step = entered(hasLeavesOnly ? node : node.children[node.children.length - 1]);
+      return step === undefined ? [] : [{ step, question: { ask: "value", ...setup, node: pathOf(node) } }];
+    })
+    .sort((one, other) => one.step - other.step);
 }
 
 /** The steps that leave a child where another is left, which is then entered or cut. */

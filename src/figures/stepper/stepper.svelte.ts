@@ -124,8 +124,12 @@ export class StepperState {
     return this.keys?.[node.id] ?? node.id;
   }
 
+  /** How far somebody may go from here who wants to go there: as far as a question stands in the way. */
+  limit: ((from: number, to: number) => number) | undefined;
+
   goTo(step: number): void {
-    this.step = Math.min(this.length, Math.max(0, step));
+    const within = Math.min(this.length, Math.max(0, step));
+    this.step = this.limit?.(this.step, within) ?? within;
     this.#draw();
   }
 

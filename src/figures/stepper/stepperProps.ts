@@ -13,6 +13,8 @@ export interface StepperProps extends Partial<Setup> {
   readonly edit?: boolean;
   /** Values of unread leaves stay hidden. */
   readonly secret?: boolean;
+  /** Everything there is stands ready, also what the chapter of its algorithm has not taught. */
+  readonly all?: boolean;
   /** Opens with the true values shown. */
   readonly reveal?: boolean;
   /** Says beside each node what it turned out to be: a PV, a cut or an all node. */

@@ -19,5 +19,6 @@ export function closingIn<Position, Move>(
       const held = -visit(child, depth - 1, alpha, beta);
       if (held >= value) return move;
     }
+    return undefined;
   }
 }

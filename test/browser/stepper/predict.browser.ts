@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { askQuestion } from "../../../src/figures/check/askQuestion.ts";
+import { predictionsOf } from "../../../src/figures/quiz/quizQuestions.ts";
+import { runSetup } from "../../../src/figures/run/run.ts";
+import { textbookTree } from "./expectedRun.ts";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const run = runSetup({ tree: textbookTree, algorithm: "alphaBeta" });
+
+test("While it is predicted, a figure asks before it shows, and gives nothing away", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, "chapters/alpha-beta/", "textbook");
+  await figure.button("Predict").click();
+  const panel = figure.root.getByRole("group", { name: "Predict" });
+  await expect(panel).toBeVisible();
+  await figure.root.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("End");
+  const asked = predictionsOf(run).map(({ question }) => askQuestion(question));
+  await expect(panel).toContainText(asked[0].text);
+  // Of the leaves the first alone has been read; neither a field, a mark nor a count tells more.
+  const leaves = figure.root.getByRole("treeitem").filter({ hasText: /^\s*\d+\s*$/ });
+  await expect(leaves).toHaveText(["3"]);
+  await expect(figure.field).toHaveCount(0);
+  await expect(figure.button("Reveal the true values of what was not read")).toHaveCount(0);
+  await expect(figure.root.getByText("least possible")).toHaveCount(0);
+  await expect(figure.root.locator(".cutoff")).toHaveCount(0);
+  for (const { answer, options } of asked) {
+    await page.keyboard.press("End");
+    await panel.getByRole("button", { name: options!.find(({ key }) => key === answer)!.label }).click();
+    await expect(panel).toContainText("Right.");
+  }
+  await expect(panel).toContainText(`${asked.length} of ${asked.length} right at once.`);
+  // The click has left the keys with the figure.
+  await page.keyboard.press("End");
+  await expect(figure.live).toContainText("Done");
+  await figure.button("Predict").click();
+  await expect(panel).toHaveCount(0);
+  await expect(figure.field).toBeVisible();
+});
+
+test("The first chapters show what they have taught, and the rest behind More", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, "chapters/minimax/", "textbook");
+  await expect(figure.algorithm.locator("option")).toHaveText(["Minimax", "More …"]);
+  for (const name of ["Step out", "Share and export"]) await expect(figure.button(name)).toHaveCount(0);
+  await figure.button("More").click();
+  for (const name of ["Step out", "Share and export"]) await expect(figure.button(name)).toBeVisible();
+  await figure.algorithm.selectOption({ label: "More …" });
+  await figure.algorithm.selectOption({ label: "Alpha–beta" });
+  await expect(figure.root.getByText("cutoffs")).toBeVisible();
+});
