@@ -7,7 +7,8 @@ const aside = ["constructor", "result"];
 
 /**
  * Cuts the listing of a class out of TypeScript `source`: its methods as functions, in the order in which they stand,
- * those it inherits among them, each where the class above has it and as the class below wrote it anew. `above` returns
+ * those it inherits among them, each where the class above has it and as the class below wrote it anew. What the object
+ * holds is named as if it lay around them all: `this.options.c` is c. `above` returns
  * the source that the import of a class above names. Runs at build time. Throws where there is no class.
  *
  * @param name what the listing is called
@@ -28,10 +29,16 @@ function methodsOf(source: string, above: (path: string) => string): Map<string,
   for (const member of found.members) {
     const name = member.name?.getText().replace("#", "") ?? "";
     if (!ts.isMethodDeclaration(member) || !member.body || aside.includes(name)) continue;
-    methods.set(name, source.slice(member.name.end, member.end).replaceAll("this.#", "this."));
+    methods.set(name, withoutThis(source.slice(member.name.end, member.end)));
   }
   return methods;
 }
+
+/** A method's text without the object: neither named, nor taken apart. */
+const withoutThis = (text: string): string =>
+  text
+    .replace(/^\s*const \{[^}]*\} = this(\.options)?;\n/gm, "")
+    .replace(/\bthis\.(#|options\.)?(?=\w)/g, "");
 
 function findClass(node: ts.Node): ts.ClassLikeDeclaration | undefined {
   return ts.isClassLike(node) ? node : ts.forEachChild(node, findClass);

@@ -98,7 +98,7 @@ test("Beside the tree the running statement is lit, and every event is saved as 
     [/expand/i, "return tree.add("],
     [/simulate/i, "while (outcome === undefined) {"],
     [/back up/i, "tree.earned[at] +="],
-    [/select/i, "for (let child = tree.firstChild[node]"],
+    [/select/i, "while (child !== none) {"],
   ] as const) {
     await figure(page).getByRole("button", { name: phase }).click();
     await expect(running.first()).toContainText(line);

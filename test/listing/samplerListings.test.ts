@@ -30,10 +30,10 @@ describe("The listing of a class", () => {
     const listing = cutClass(files["below.ts"], "below", (path) => files[path.replace("./", "")]);
     expect(listing.lines.map(lineText)).toEqual([
       "function go() {",
-      "  return this.step(1)",
+      "  return step(1)",
       "}",
       "function step(by) {",
-      "  return by * this.twice(by)",
+      "  return by * twice(by)",
       "}",
       "function grow(by) {",
       "  return by + none",
@@ -61,7 +61,7 @@ describe.each(samplerNames)("The listing of %s", (name) => {
     const listing = await listingOf(name);
     const text = listing.lines.map(lineText);
     const tree = arbitraryTree.filter((one) => typeof one !== "number");
-    const methods = { select: "select", expand: "expand", rollout: "rollout", backup: "backUp" };
+    const methods = { select: "select", expand: "expand", rollout: "simulate", backup: "backUp" };
     fc.assert(
       fc.property(tree, fc.nat(), (one, seed) => {
         const game = treeGame(one);
@@ -88,9 +88,9 @@ it("What runs in UCT is what its phases are about", async () => {
   const listing = await listingOf("uct");
   const shown = (phase: (typeof samplePhases)[number]) =>
     runningLines(listing, { kind: phase, isRoot: false }).map((line) => lineText(listing.lines[line]).trim());
-  expect(shown("select")[0]).toMatch(/^for \(let child = /);
+  expect(shown("select")[0]).toBe("while (child !== none) {");
   expect(shown("select").at(-1)).toBe("}");
   expect(shown("expand")[0]).toMatch(/^return tree\.add\(/);
   expect(shown("rollout")[0]).toBe("while (outcome === undefined) {");
-  expect(shown("backup")).toEqual(["tree.earned[at] += this.creditsMax(at) ? forMax : forMin"]);
+  expect(shown("backup")).toEqual(["tree.earned[at] += reward"]);
 });

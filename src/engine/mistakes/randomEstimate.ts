@@ -6,7 +6,9 @@ import { type Options, type Result, readOptions } from "../search.ts";
 
 /**
  * A mistake, wrong answers: minimax whose estimate was left for later. What stands in its place draws a number between the
- * least and the greatest outcome, and the search plays at random wherever it stops early. `seed` is 1 by default.
+ * least and the greatest outcome. One ply deep the search then plays at random. From two plies on it does not: the greatest
+ * of many random numbers is great, so it likes positions in which it has many moves and its opponent few, and does better
+ * than chance the deeper it looks (D. Beal and M. Smith 1994, "Random Evaluations in Chess"). `seed` is 1 by default.
  */
 export function randomEstimate<Position, Move>(
   game: Game<Position, Move>,

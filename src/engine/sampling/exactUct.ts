@@ -35,7 +35,7 @@ export class ExactUct<Position, Move> extends Uct<Position, Move> {
 
   override iterate(): void {
     const node = this.descend();
-    const outcome = this.#isProved(node) ? this.least[node] : this.rollout(node);
+    const outcome = this.#isProved(node) ? this.least[node] : this.simulate(node);
     this.#prove(node);
     this.backUp(node, outcome);
   }
@@ -57,42 +57,21 @@ export class ExactUct<Position, Move> extends Uct<Position, Move> {
 
   /** What the move to play is chosen by. */
   #playing(child: number): number {
-    return this.options.final === "value" ? this.#exploit(child) : this.tree.visits[child];
+    return this.options.final === "value" ? this.exploit(child) : this.tree.visits[child];
   }
 
   protected override descend(): number {
-    const { tree, game } = this;
     let node = 0;
-    for (;;) {
-      if (node !== 0 && this.#isProved(node)) return node;
-      tree.untried[node] ??= [...game.moves(tree.positions[node])];
-      const untried = tree.untried[node]!;
-      if (untried.length > 0) {
-        const child = this.expand(node, untried);
-        this.#begin(child);
-        return child;
-      }
+    while (!this.grows(node)) {
       node = this.select(node);
+      if (this.#isProved(node)) return node;
     }
+    const child = this.expand(node);
+    this.#begin(child);
+    return child;
   }
 
-  protected override select(node: number): number {
-    const { tree } = this;
-    const logarithm = Math.log(tree.visits[node]);
-    let best = none;
-    let greatest = -Infinity;
-    for (let child = tree.firstChild[node]; child !== none; child = tree.nextSister[child]) {
-      const bound = this.#exploit(child) + this.explore(logarithm, tree.visits[child]);
-      if (bound > greatest) [best, greatest] = [child, bound];
-    }
-    this.observer?.select(tree.moves[best], {
-      exploit: this.#exploit(best),
-      explore: this.explore(logarithm, tree.visits[best]),
-    });
-    return best;
-  }
-
-  #exploit(child: number): number {
+  protected override exploit(child: number): number {
     if (!this.#isProved(child)) return this.tree.mean(child);
     const [forMax, forMin] = this.rewards(this.least[child]);
     return this.creditsMax(child) ? forMax : forMin;
@@ -104,9 +83,9 @@ export class ExactUct<Position, Move> extends Uct<Position, Move> {
 
   #begin(node: number): void {
     const outcome = this.game.outcome(this.tree.positions[node]);
-    const [least, greatest] = this.game.range;
-    this.least[node] = outcome ?? least;
-    this.greatest[node] = outcome ?? greatest;
+    const [lowest, highest] = this.game.range;
+    this.least[node] = outcome ?? lowest;
+    this.greatest[node] = outcome ?? highest;
   }
 
   /** Narrows what the nodes above can still be worth, as far up as anything changes. */

@@ -35,46 +35,67 @@ export class Uct<Position, Move> {
 
   iterate(): void {
     const node = this.descend();
-    this.backUp(node, this.rollout(node));
+    const outcome = this.simulate(node);
+    this.backUp(node, outcome);
   }
 
   /** Walks down from the root; returns the child that was added, or a node where the game is over. */
   protected descend(): number {
-    const { tree, game } = this;
+    const { tree } = this;
     let node = 0;
-    for (;;) {
-      tree.untried[node] ??= [...game.moves(tree.positions[node])];
-      const untried = tree.untried[node]!;
-      if (this.grows(node, untried)) return this.expand(node, untried);
+    while (!this.grows(node)) {
       if (tree.firstChild[node] === none) return node;
       node = this.select(node);
     }
+    return this.expand(node);
   }
 
   /** Whether a child is added here; else the walk goes on. */
-  protected grows(_node: number, untried: readonly Move[]): boolean {
-    return untried.length > 0;
+  protected grows(node: number): boolean {
+    return this.untriedAt(node).length > 0;
+  }
+
+  /** The moves that have no child yet. */
+  protected untriedAt(node: number): Move[] {
+    const { tree, game } = this;
+    const known = tree.untried[node];
+    if (known !== undefined) return known;
+    const moves = [...game.moves(tree.positions[node])];
+    tree.untried[node] = moves;
+    return moves;
   }
 
   /** The child of the greatest upper confidence bound; the first born of several. */
   protected select(node: number): number {
     const { tree } = this;
-    const { visits, nextSister } = tree;
-    const logarithm = Math.log(visits[node]);
-    let best = none;
-    let greatest = -Infinity;
-    for (let child = tree.firstChild[node]; child !== none; child = nextSister[child]) {
-      const bound = tree.mean(child) + this.explore(logarithm, visits[child]);
-      if (bound > greatest) {
-        greatest = bound;
+    const logarithm = Math.log(tree.visits[node]);
+    let best = tree.firstChild[node];
+    let greatest = this.bound(best, logarithm);
+    let child = tree.nextSister[best];
+    while (child !== none) {
+      const promised = this.bound(child, logarithm);
+      if (promised > greatest) {
+        greatest = promised;
         best = child;
       }
+      child = tree.nextSister[child];
     }
     this.observer?.select(tree.moves[best], {
-      exploit: tree.mean(best),
-      explore: this.explore(logarithm, visits[best]),
+      exploit: this.exploit(best),
+      explore: this.explore(logarithm, tree.visits[best]),
     });
     return best;
+  }
+
+  /** What a child may be worth at most, as far as one can tell: its mean, and what it may be underrated by. */
+  protected bound(child: number, logarithm: number): number {
+    const uncertain = this.explore(logarithm, this.tree.visits[child]);
+    return this.exploit(child) + uncertain;
+  }
+
+  /** What a child has earned on average. */
+  protected exploit(child: number): number {
+    return this.tree.mean(child);
   }
 
   /** What a child may be underrated by: c·√(ln N / n); `logarithm` is ln N, of the visits of the node above. */
@@ -83,19 +104,22 @@ export class Uct<Position, Move> {
   }
 
   /** Adds one child, any of those untried, each as likely. */
-  protected expand(node: number, untried: Move[]): number {
+  protected expand(node: number): number {
     const { tree, game } = this;
+    const untried = this.untriedAt(node);
     const index = this.options.chance.below(untried.length);
     const move = untried[index];
     untried[index] = untried[untried.length - 1];
     untried.pop();
     const position = tree.positions[node];
+    const isMax = game.turn(position) === "max";
+    const next = game.play(position, move);
     this.observer?.expand(move);
-    return tree.add(node, move, game.play(position, move), game.turn(position) === "max");
+    return tree.add(node, move, next, isMax);
   }
 
   /** Plays on from a node to the end of the game; returns the outcome. */
-  protected rollout(node: number): number {
+  protected simulate(node: number): number {
     const { game } = this;
     const { playout, chance } = this.options;
     const played: Move[] | undefined = this.observer && [];
@@ -115,10 +139,13 @@ export class Uct<Position, Move> {
   protected backUp(node: number, outcome: number): void {
     const { tree } = this;
     const [forMax, forMin] = this.rewards(outcome);
-    for (let at = node; at !== none; at = tree.parent[at]) {
+    let at = node;
+    while (at !== none) {
+      const reward = this.creditsMax(at) ? forMax : forMin;
+      this.observer?.backup(tree.visits[at] + 1, (tree.earned[at] + reward) / (tree.visits[at] + 1));
+      tree.earned[at] += reward;
       tree.visits[at]++;
-      tree.earned[at] += this.creditsMax(at) ? forMax : forMin;
-      this.observer?.backup(tree.visits[at], tree.mean(at));
+      at = tree.parent[at];
     }
   }
 

@@ -29,7 +29,7 @@ export interface SamplingMistake {
   /** False where smaller trees expose it, too. */
   readonly smallest?: false;
   /** What the right search does in its place: the method of `Uct` that the mistake replaces. */
-  readonly method: "creditsMax" | "explore" | "expand" | "grows" | "rewards" | "select";
+  readonly method: "creditsMax" | "explore" | "expand" | "grows" | "rewards";
   /** Of the chance that both play with. */
   readonly seed: number;
   readonly story: readonly string[];

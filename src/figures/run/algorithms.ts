@@ -29,6 +29,8 @@ export interface Algorithm {
   readonly recalls: boolean;
   /** Whether parts put its moves in order, which can be left out. */
   readonly orders: boolean;
+  /** It takes other estimates than the game's: what a leaf is worth to it, one sees once it was read. */
+  readonly guesses?: true;
 }
 
 const plain = { prunes: false, tests: false, remembers: false, recalls: false, orders: false };
@@ -93,8 +95,8 @@ const wrong = {
   estimateForEnd: { search: mistakes.estimateForEnd, title: titles.estimateForEnd, ...plain },
   drawGoesOn: { search: mistakes.drawGoesOn, title: titles.drawGoesOn, ...plain },
   flipAfterPass: { search: mistakes.flipAfterPass, title: titles.flipAfterPass, ...plain },
-  randomEstimate: { search: mistakes.randomEstimate, title: titles.randomEstimate, ...plain },
-  clockSeed: { search: mistakes.clockSeed, title: titles.clockSeed, ...plain },
+  randomEstimate: { search: mistakes.randomEstimate, title: titles.randomEstimate, ...plain, guesses: true },
+  clockSeed: { search: mistakes.clockSeed, title: titles.clockSeed, ...plain, guesses: true },
 } as const satisfies Record<
   Exclude<keyof typeof mistakes, keyof typeof conventional | keyof typeof wasteful>,
   Algorithm

@@ -29,10 +29,15 @@ export function verdictWords(run: Run): string {
   const truth = measures.truth[0];
   const said = `Done: this search says that the root is worth *${sayValue(result.value)}*`;
   if (Number.isNaN(truth)) return said;
-  return truth === result.value
-    ? `${said}, and that is true${moveWords(run)}`
+  if (truth === result.value) return `${said}, and that is true${moveWords(run)}`;
+  return restsOnEstimates(run)
+    ? `${said}. That is *wrong*: with the game’s own estimates it comes to *${sayValue(truth)}*`
     : `${said}. That is *wrong*: it is worth *${sayValue(truth)}*`;
 }
+
+/** Whether the search stops short of the end somewhere: what it should have found is no truth then either. */
+const restsOnEstimates = ({ game, outline }: Run): boolean =>
+  outline.nodes.some(({ value, position }) => value !== undefined && game.outcome(position) === undefined);
 
 /** A right value with a wrong move: what the move is worth. */
 function moveWords(run: Run): string {

@@ -12,7 +12,7 @@ export function describeNode(subject: Subject, node: OutlineNode, view: NodeView
   const hidden = node.value === undefined || (secret && view.status !== "done");
   const value = hidden
     ? formatInterval(view.low, view.high).replace("?", "value unknown")
-    : formatValue(node.value!);
+    : formatValue(view.status === "done" && view.low === view.high ? view.low : node.value!);
   const come = view.remembered ? "answered by the table" : progress[view.status];
   return `${nodeName(subject, node)}, ${kind}, ${value}, ${come}`;
 }

@@ -6,10 +6,14 @@ import type { NodeView } from "./nodeView.ts";
 /** Whether anything is proved of a node's value. */
 export const isKnown = ({ low, high }: NodeView): boolean => low !== -Infinity || high !== Infinity;
 
-/** What a node's shape says: a leaf its value, unless that is still a secret; any other what is proved of it. */
+/**
+ * What a node's shape says: a leaf its value, unless that is still a secret; any other what is proved of it. A leaf that
+ * was read says what it was taken for, also where that is no right estimate.
+ */
 export function nodeLabel({ value }: OutlineNode, view: NodeView, secret: boolean): string {
   if (value === undefined) return formatInterval(view.low, view.high);
-  return secret && view.status !== "done" && !isKnown(view) ? "" : formatValue(value);
+  if (view.status === "done" && view.low === view.high) return formatValue(view.low);
+  return secret && !isKnown(view) ? "" : formatValue(value);
 }
 
 /** A node's label as it is printed in a shape of that size. */

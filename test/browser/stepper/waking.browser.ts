@@ -99,7 +99,9 @@ test("What is typed and chosen while a stepper wakes is kept, a mistake as well"
   await figure.showsTree(mended, mended.trace.length);
 });
 
-test("The running line is in sight before a stepper wakes, and stays where it is", async ({ page }) => {
+test("The code stands at its head before a stepper wakes and after, and follows the search from the first step on", async ({
+  page,
+}) => {
   for (const width of [1400, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const { figure, arrive } = await reachFor(page);
@@ -110,14 +112,16 @@ test("The running line is in sight before a stepper wakes, and stays where it is
         return { above: line.top - panel.top, below: panel.bottom - line.bottom, scrolled: code.scrollTop };
       });
     const before = await place();
-    expect(before.scrolled).toBeGreaterThan(0);
-    expect(before.above).toBeGreaterThan(0);
-    expect(before.below).toBeGreaterThan(0);
+    expect(before.scrolled).toBe(0);
     await figure.button("Keys").focus();
     await arrive();
     await figure.shows(run, opened);
     const after = await place();
     expect(Math.abs(after.above - before.above)).toBeLessThan(2);
+    await figure.button("Step back").click();
+    await figure.button("Step forward").click();
+    await expect.poll(async () => (await place()).below).toBeGreaterThan(0);
+    expect((await place()).above).toBeGreaterThan(0);
     await page.unrouteAll();
   }
 });

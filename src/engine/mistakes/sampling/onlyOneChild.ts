@@ -7,8 +7,8 @@ import { Uct } from "../../sampling/uct.ts";
  */
 export const onlyOneChild = sampled(
   class<Position, Move> extends Uct<Position, Move> {
-    protected override grows(node: number, untried: readonly Move[]): boolean {
-      return untried.length > 0 && this.tree.firstChild[node] < 0;
+    protected override grows(node: number): boolean {
+      return super.grows(node) && this.tree.firstChild[node] < 0;
     }
   },
 );

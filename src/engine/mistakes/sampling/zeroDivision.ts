@@ -1,5 +1,4 @@
 import { sampled } from "../../sampling/sampled.ts";
-import { none } from "../../sampling/sampledTree.ts";
 import { Uct } from "../../sampling/uct.ts";
 
 /**
@@ -9,30 +8,19 @@ import { Uct } from "../../sampling/uct.ts";
  */
 export const zeroDivision = sampled(
   class<Position, Move> extends Uct<Position, Move> {
-    protected override expand(node: number, untried: Move[]): number {
+    protected override expand(node: number): number {
       const { tree, game } = this;
-      const position = tree.positions[node];
-      for (const move of untried)
-        tree.add(node, move, game.play(position, move), game.turn(position) === "max");
+      const untried = this.untriedAt(node);
       const [first] = untried;
+      const position = tree.positions[node];
+      const isMax = game.turn(position) === "max";
+      for (const move of untried) {
+        const next = game.play(position, move);
+        tree.add(node, move, next, isMax);
+      }
       untried.length = 0;
       this.observer?.expand(first);
       return tree.firstChild[node];
-    }
-
-    protected override select(node: number): number {
-      const { tree } = this;
-      const logarithm = Math.log(tree.visits[node]);
-      const missed = (child: number) => this.explore(logarithm, tree.visits[child]);
-      const bound = (child: number) => tree.mean(child) + missed(child);
-      let best = tree.firstChild[node];
-      for (let child = best; child !== none; child = tree.nextSister[child])
-        if (bound(child) > bound(best)) best = child;
-      this.observer?.select(tree.moves[best], {
-        exploit: tree.mean(best),
-        explore: missed(best),
-      });
-      return best;
     }
   },
 );

@@ -8,7 +8,7 @@ export const randomEstimate = searchExhibit({
   setup: { game: "ticTacToe", position: "XOXOXX..O", depth: 1 },
   story: [
     "To try a search out one needs some estimate, and a random number will do for today. The program runs, it makes moves, it even cuts. The estimate is to be written tomorrow.",
-    "A search with such an estimate is as fast as a good one, and plays at random wherever it stops before the end.",
+    "A search with such an estimate is as fast as a good one. One ply deep it plays at random. Deeper it is hard to catch, for it plays better than that: the greatest of many random numbers is likely to be great, so it goes where it has many moves and its opponent few.",
   ],
   ask: ({ right, wrong }) => ({
     text: "O is to move. X threatens to complete a diagonal, and the search looks one move ahead. What does it play?",
