@@ -5,7 +5,9 @@ import {
   connectFour,
   minimax,
   moveValues,
+  noisyMoves,
   othello,
+  pairScore,
   positionsByPly,
   quiescence,
   randomEvaluation,
@@ -16,6 +18,8 @@ import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
 import { viewOf } from "../../src/figures/evaluation/evaluationProps.ts";
 import { viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
+import { tuneGame } from "../../src/figures/tuning/tuneGame.ts";
+import { guessedOthello } from "../../src/site/guessedOthello.ts";
 import { proseOf } from "./proseOf.ts";
 import { elementsOf, readChapter } from "./readChapter.ts";
 
@@ -23,6 +27,7 @@ const { children } = await readChapter("chapters/03-evaluation.mdx");
 const prose = proseOf(children).join("\n");
 const parts = "X.X.O....";
 const edge = "O.O..XX..";
+const four = "5525662217414331";
 const block = 1;
 
 const open = positionsByPly(ticTacToe, ticTacToe.start)
@@ -45,7 +50,7 @@ const rowsUnder = (heading: string) => {
 
 describe("Chapter evaluation", () => {
   it("adds up the first figure's features as it says", () => {
-    expect(prose).toContain("The number is 2 points, divided by 20: 0.1,");
+    expect(prose).toContain("the number is 2 points, divided by 20: 0.1,");
     expect(prose).toContain("bring 0.");
     expect(prose).toContain("which brings 3. O has the centre, which brings −1.");
     expect(ticTacToe.evaluate(ticTacToe.read(parts))).toBe(2 / 20);
@@ -127,11 +132,61 @@ describe("Chapter evaluation", () => {
     expect(worth(ticTacToe.read(edge))).toBe(0);
   });
 
-  it("tells of Connect Four what its figure finds: column 4 at one ply, column 5 at two and with quiescence", () => {
-    const peering = new Peering(horizonViewOf({ position: "21724235653143", depth: 1 }));
-    expect(peering.rows.map(({ moves, choice }) => moves[choice] + 1)).toEqual([4, 5, 5]);
+  it("tells of Connect Four what its figure finds: column 4 at one ply, column 3 at two and with quiescence", () => {
+    const peering = new Peering(horizonViewOf({ position: four, depth: 1 }));
+    expect(peering.rows.map(({ moves, choice }) => moves[choice] + 1)).toEqual([4, 3, 3]);
     expect(peering.rows[1].values[3]).toBeLessThanOrEqual(-1);
     expect(peering.followed.moves.slice(0, 2)).toEqual([3, 3]);
+  });
+
+  it("says truly that column 3 wins there by force, and that every other move loses", () => {
+    const values = moveValues(connectFour, connectFour.read(four), alphaBeta, 5).map(({ value }) => value);
+    expect(values.map((value) => (value >= 1 ? "wins" : value <= -1 ? "loses" : "?")).join(" ")).toBe(
+      "loses loses wins loses loses loses loses",
+    );
+  });
+
+  it("says truly what follows column 3: quiet after column 2, where quiescence alone sees the win; else a win at once", () => {
+    const after = connectFour.play(connectFour.read(four), 2);
+    const quiet = new Peering(horizonViewOf({ position: `${four}32`, depth: 1 }));
+    expect(noisyMoves(connectFour, connectFour.play(after, 1))).toEqual([]);
+    expect(quiet.rows.slice(1).map(({ moves, choice }) => moves[choice] + 1)).toEqual([5, 5]);
+    expect(quiet.rows.map(({ values, choice }) => values[choice] >= 1)).toEqual([false, false, true]);
+    for (const reply of [0, 2, 3, 4, 5, 6])
+      expect(connectFour.outcome(connectFour.play(connectFour.play(after, reply), 1))).toBeGreaterThan(0);
+  });
+
+  it("says truly what its tasks come to: how deep is enough, and where a bad weight for the centre leads", () => {
+    const same = (text: string, depth: number) => {
+      const values = (plies?: number) =>
+        moveValues(ticTacToe, ticTacToe.read(text), alphaBeta, plies).map(({ value }) => value);
+      return values(depth).join() === values().join();
+    };
+    expect([1, 2, 3, 4, 5, 6].filter((depth) => same(parts, depth))).toEqual([6]);
+    expect([6, 8, 9].filter((depth) => same(".........", depth))).toEqual([9]);
+    const choice = (depth: number) => minimax(ticTacToe, ticTacToe.read(edge), { depth }).line[0];
+    expect([1, 2, 3, 4, 5].map(choice)).toEqual([4, 1, 1, 1, 1]);
+    const bad = reweigh(connectFour, { ...connectFour.evaluation.weights, centre: -3 });
+    expect(alphaBeta(bad, bad.read("44"), { depth: 2 }).line[0]).not.toBe(3);
+    expect(alphaBeta(connectFour, connectFour.read("44"), { depth: 2 }).line[0]).toBe(3);
+  });
+
+  it("says truly that tuning from nothing finds the threats first, and gains more than luck", () => {
+    const weights = { twos: 0, threes: 0, threats: 0, centre: 0 };
+    const steps = [...tuneGame({ game: "connectFour", weights, most: 40, seed: 1 })];
+    const kept = steps.flatMap((step) =>
+      step.kind === "round" && step.round.kept ? [step.round.feature] : [],
+    );
+    expect(kept[0]).toBe("threats");
+    const proof = steps.at(-1)!;
+    expect(proof.kind === "proof" && pairScore(proof.result).low).toBeGreaterThan(0.8);
+  });
+
+  it("says truly that guessing is no use at one ply, and more the deeper it looks", () => {
+    const scores = guessedOthello.map(({ result }) => pairScore(result));
+    expect([scores[0].low < 0.5, scores[0].high > 0.5]).toEqual([true, true]);
+    for (const [i, { share }] of scores.slice(1).entries()) expect(share).toBeGreaterThan(scores[i].share);
+    expect(scores[3].low).toBeGreaterThan(0.6);
   });
 
   it("tells of a loss that is pushed behind the horizon: not seen at five plies, seen at six", () => {

@@ -59,7 +59,7 @@ function sayTruth(
   }
   const got = truth.values[chosen.choice];
   const best = truth.values[truth.choice];
-  if (got === best) return `Searched to the end, no move is better: it is ${ending(got)}.`;
+  if (got === best) return `A search to the end finds nothing better; the game is ${ending(got)}.`;
   const mover = sideName(played.game, rules.turn(played.position));
   if (Math.sign(got) === Math.sign(best))
     return `Searched to the end, it is ${ending(got)}, but not the soonest.`;

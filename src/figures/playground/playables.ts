@@ -30,7 +30,7 @@ export const playables = {
   },
   horizon: {
     title: "Beyond the horizon",
-    opening: { game: "connectFour", position: "21724235653143", depth: 1 },
+    opening: { game: "connectFour", position: "5525662217414331", depth: 1 },
   },
   ruleCard: { title: "A rule at work", opening: { card: "othelloPass" } },
   grow: { title: "Grow a tree", opening: { position: ".........", plies: 2 } },

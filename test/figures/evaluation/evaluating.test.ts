@@ -50,7 +50,7 @@ describe("An evaluation", () => {
     const move = () => evaluating.chosen.moves[evaluating.chosen.choice];
     expect(move()).toBe(1);
     expect(sayEvaluation(evaluating)).toBe(
-      "O is to move. A search of 1 ply plays top, for −0.15. Searched to the end, no move is better: it is a draw.",
+      "O is to move. A search of 1 ply plays top, for −0.15. A search to the end finds nothing better; the game is a draw.",
     );
     evaluating.toggle("twos");
     expect(move()).toBe(6);
