@@ -107,6 +107,28 @@ test("Refuses what is no depth and no position, and keeps what was typed", async
   await expectCounts(page, { position: "4453" });
 });
 
+test("Minimax's line lies above the worst order, whose name stands at its own end and beside no other line's", async ({
+  page,
+}) => {
+  await open(page, `?figure=parts&${writeOrderingView(orderingViewOf({ ...given, parts: "static" }))}#parts`);
+  await expectCounts(page, { ...given, parts: "static" });
+  const chart = figure(page).locator(".on-wide .chart svg");
+  const left = async (name: string) => (await chart.locator(`text.name.${name}`).boundingBox())!.x;
+  await expect(chart.locator("text.name.worst")).toHaveText("worst order");
+  expect((await left("worst")) + 100).toBeLessThan(await left("present"));
+  const lines = await chart.evaluate((svg) =>
+    ["full", "worst"].map((name) =>
+      (svg.querySelector(`path.line.${name}`)?.getAttribute("d") ?? "")
+        .slice(1)
+        .split("L")
+        .map((point) => Number(point.split(" ")[1])),
+    ),
+  );
+  const [minimax, worst] = lines;
+  expect(worst.length).toBeGreaterThan(2);
+  for (const [i, y] of worst.entries()) expect(y).toBeGreaterThanOrEqual(minimax[i] - 0.01);
+});
+
 test("A field whose code comes late keeps what is selected in it", async ({ page }) => {
   let release = () => {};
   const selected = new Promise<void>((done) => (release = done));

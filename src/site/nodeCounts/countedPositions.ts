@@ -21,20 +21,26 @@ const thousandths = inThousandths(connectFour);
 export const countedPositions = {
   ticTacToe: of(ticTacToe, ticTacToe.start, Infinity, "Tic-tac-toe", "from the empty board, to the end"),
   opening: of(connectFour, connectFour.start, 6, "Opening", "Connect Four from the empty board, 6 plies"),
-  middle: of(connectFour, connectFour.read(moves), 6, "Middle game", `Connect Four after ${moves}, 6 plies`),
+  middle: of(
+    connectFour,
+    connectFour.read(moves),
+    6,
+    "Middle game",
+    `Connect Four after the columns ${moves}, 6 plies`,
+  ),
   ending: of(
     connectFour,
     connectFour.read(bottom),
     Infinity,
     "End game",
-    `Connect Four after ${bottom}, to the end`,
+    `Connect Four after the columns ${bottom}, to the end`,
   ),
   wholeNumbers: of(
     thousandths,
     thousandths.read(moves),
     6,
     "Whole numbers",
-    `Connect Four after ${moves}, 6 plies, valued in whole thousandths`,
+    `Connect Four after the columns ${moves}, 6 plies, every estimate times 1,000 and rounded`,
   ),
   centreFirst: of(
     bestLookingFirst(thousandths),
