@@ -42,7 +42,7 @@ export class StepperState {
   /** The chapter's own setup, to which its prose refers. */
   readonly given: Setup;
   /** What the page shows by itself, or the link that opened the figure: what Reset brings back. */
-  origin: View;
+  origin = $state.raw() as View;
   run = $state.raw() as Run;
   /** The run with as much of its tree as is drawn: all of it or, where that is too large, what is near the search. */
   picture = $state.raw() as Run;
