@@ -1,5 +1,14 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseTree, type Tree, writeTree } from "../../src/engine/index.ts";
+import {
+  Counter,
+  minimax,
+  negaScout,
+  parseTree,
+  type Tree,
+  treeGame,
+  writeTree,
+} from "../../src/engine/index.ts";
 import { alphaBetaNodes } from "../../src/figures/bets/alphaBetaNodes.ts";
 import { betsOf } from "../../src/figures/bets/betsOf.ts";
 import { passesOf } from "../../src/figures/bets/passesOf.ts";
@@ -8,6 +17,7 @@ import { factsOf } from "../../src/figures/prose/facts.ts";
 import { type Run, runSetup } from "../../src/figures/run/run.ts";
 import { lineName } from "../../src/figures/tree/nodeNames.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
+import { arbitraryTree } from "../engine/arbitraryTree.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 
@@ -141,7 +151,8 @@ function leafVisits(tree: Tree, { fromAlpha, leavesAgain, trusting }: Variant): 
     }
     return best;
   };
-  expect(visit(tree, -Infinity, Infinity, 1)).toBe(3);
+  const game = treeGame(tree);
+  expect(visit(tree, -Infinity, Infinity, 1) + 0).toBe(minimax(game, game.start).value);
   return leaves;
 }
 
@@ -152,6 +163,21 @@ it("Members of the family make as many leaf visits as the chapter says", () => {
   expect(prose).toContain(`read twice, and makes ${visits({ trusting: true })} visits.`);
   expect(prose).toContain(`which can tell nothing new: ${visits({ leavesAgain: true })}.`);
   expect(prose).toContain(`, it is ${visits({ leavesAgain: true, fromAlpha: true })}.`);
+});
+
+const whole = (tree: Tree): Tree =>
+  typeof tree === "number" ? (Math.round(tree) % 100) + 0 : tree.map(whole);
+
+it("The rule in the chapter's own words, programmed from them, makes the engine's visits between whole numbers", () => {
+  fc.assert(
+    fc.property(arbitraryTree.map(whole), (tree) => {
+      const counter = new Counter<number>();
+      const game = treeGame(tree);
+      negaScout(game, game.start, {}, counter);
+      expect(leafVisits(tree, {})).toBe(counter.leaves);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe("What a reader is asked to try comes out as promised", () => {
