@@ -6,13 +6,9 @@ import { type Options, type Result, readOptions } from "../search.ts";
 
 /**
  * A mistake, wrong answers: minimax whose estimate was left for later. What stands in its place draws a number between the
-<<<<<<< HEAD
  * least and the greatest outcome. One ply deep the search then plays at random. From two plies on it does not: the greatest
  * of many random numbers is great, so it likes positions in which it has many moves and its opponent few, and does better
  * than chance the deeper it looks (D. Beal and M. Smith 1994, "Random Evaluations in Chess"). `seed` is 1 by default.
-=======
- * least and the greatest outcome, and the search plays by luck wherever it stops early: at random at one ply, by the number of moves at more. `seed` is 1 by default.
->>>>>>> d2d9695 (Mend chapter 3: a choice that holds, the Beal effect, answers)
  */
 export function randomEstimate<Position, Move>(
   game: Game<Position, Move>,
