@@ -135,6 +135,18 @@ test.describe("A phrase in the text", () => {
   });
 });
 
+test("What follows a figure stands as it was built until the figure wakes", async ({ page }) => {
+  await page.goto(address);
+  const live = number(page, "order", "leaves");
+  const built = await live.textContent();
+  const sleeping = figure(page, "order").locator("[data-awake]");
+  await sleeping.scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, "order") })).toHaveCount(0);
+  await expect(sleeping).toHaveAttribute("data-awake", "false");
+  expect(built).toMatch(/^\d+$/);
+  await expect(live).toHaveText(built!);
+});
+
 test("A sentence in the text follows the reader's steps, and is marked as one that does", async ({
   page,
 }) => {

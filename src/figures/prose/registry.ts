@@ -42,7 +42,8 @@ export type Facts = Readonly<Record<string, string>>;
 /** A figure as prose sees it. */
 export interface Figure {
   show(setting: Setting): void;
-  facts(): Facts;
+  /** Undefined of a figure that is still asleep: what the page says of it holds until it wakes. */
+  facts(): Facts | undefined;
   /** What it shows, as parameters of a link; a figure that is still asleep shows nothing of its own. */
   view?(): URLSearchParams;
   /** Calls `listener` after every change of the facts, until the function it returns is called. */
@@ -99,7 +100,10 @@ export function followFigure(name: string, follower: (facts: Facts) => void): ()
 }
 
 function attach(name: string, figure: Figure, follower: (facts: Facts) => void): void {
-  const tell = () => follower(figure.facts());
+  const tell = () => {
+    const facts = figure.facts();
+    if (facts) follower(facts);
+  };
   followers.get(name)!.set(follower, figure.subscribe(tell));
   tell();
 }
