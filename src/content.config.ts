@@ -12,8 +12,10 @@ const chapter = z.object({
   question: z.string().optional(),
   /** What the reader will be able to do. */
   objectives: z.array(z.string()).optional(),
-  /** How long it takes to read and to do. */
+  /** How long it takes to read, with the phrases pressed that set a figure. */
   minutes: z.number().positive().optional(),
+  /** The same with every task done and every question answered. */
+  minutesWithTasks: z.number().positive().optional(),
   /** Chapters to have read, by the last part of their address: "minimax". */
   prerequisites: z.array(z.string()).optional(),
 });

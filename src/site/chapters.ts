@@ -8,17 +8,20 @@ export interface Chapter {
   /** The last part of its address. */
   readonly slug: string;
   readonly minutes: number;
+  readonly minutesWithTasks: number;
 }
 
 /** The chapters that are written, in the order of the book. Throws an Error that names a chapter's missing field. */
 export async function chapters(): Promise<Chapter[]> {
   const entries = await getCollection("docs", ({ id }) => id.startsWith("chapters/"));
   return entries
-    .map(({ id, data: { number, title, question, minutes } }) => {
-      if (number === undefined || question === undefined || minutes === undefined) {
-        throw new Error(`content/${id}: a chapter needs a number, a question and minutes`);
+    .map(({ id, data: { number, title, question, minutes, minutesWithTasks } }) => {
+      if (!number || !question || !minutes || !minutesWithTasks) {
+        throw new Error(
+          `content/${id}: a chapter needs a number, a question and minutes, without tasks and with them`,
+        );
       }
-      return { number, title, question, minutes, slug: id.slice("chapters/".length) };
+      return { number, title, question, minutes, minutesWithTasks, slug: id.slice("chapters/".length) };
     })
     .sort((one, other) => one.number - other.number);
 }
