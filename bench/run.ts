@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { levelLadder } from "./levelLadder.ts";
 import { levelMatches } from "./levelMatches.ts";
 import { longMatches } from "./longMatches.ts";
 import { median } from "./median.ts";
@@ -69,6 +70,7 @@ const counts: Record<string, () => string | Promise<string>> = {
   levelMatches,
   strengthMatches,
   longMatches,
+  levelLadder,
 };
 const all = [...names, ...Object.keys(counts)];
 const unknown = asked.filter((name) => !all.includes(name));

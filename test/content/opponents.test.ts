@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { LadderRow } from "../../bench/levelLadder.ts";
+import { ladder, pairs, plainMatches, playRow, stylesOf } from "../../bench/levelLadder.ts";
+import { levelLadder as played } from "../../content/chapters/levelLadder.ts";
 import {
   Counter,
   checkers,
@@ -21,6 +24,7 @@ import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 
 const { children, source } = await readChapter("chapters/10-opponents.mdx");
+const levelLadder = played as unknown as readonly LadderRow[];
 const prose = proseOf(children).join("\n");
 
 describe("What the chapter on opponents says in words of its own", () => {
@@ -90,9 +94,56 @@ describe("What the chapter on opponents says in words of its own", () => {
     });
   });
 
-  it("Connect Four after 4, 4, 3 has O to move", () => {
-    expect(prose).toContain("after the columns 4, 4 and 3, with O to move");
-    expect(connectFour.turn(connectFour.read("443"))).toBe("min");
+  it("after 4, 3, 5 no move of O loses within nine plies, after 4, 4, 3 five do in five", () => {
+    expect(prose).toContain("after the columns 4, 3 and 5, with O to move");
+    expect(prose).toContain("None of these moves loses within nine plies");
+    const lost = (text: string, depth: number) => {
+      const position = connectFour.read(text);
+      expect(connectFour.turn(position)).toBe("min");
+      return connectFour
+        .moves(position)
+        .filter(
+          (move) => orderedAlphaBeta(connectFour, connectFour.play(position, move), { depth }).value >= 1,
+        );
+    };
+    expect(lost("435", 8)).toEqual([]);
+    expect(lost("443", 4)).toHaveLength(5);
+    expect(lost("443", 2)).toEqual([]);
+    expect(prose).toContain("5 of the seven moves lose in five plies");
+  });
+
+  it("the ladder is that of the levels as they are, and its quickest matches come out as they stand there", () => {
+    expect(levelLadder.map(({ game, level, against }) => ({ game, level, against }))).toEqual([
+      ...ladder,
+      ...plainMatches,
+    ]);
+    for (const row of levelLadder) {
+      expect(row.styles).toEqual(stylesOf(row));
+      expect(row.wins + row.draws + row.losses).toBe(2 * pairs);
+    }
+    const quick = levelLadder.filter(({ game, level, against }) =>
+      [`${game} ${level}`, `${game} ${against}`].some((name) =>
+        ["othello chance", "connectFour 1"].includes(name),
+      ),
+    );
+    expect(quick.length).toBeGreaterThan(1);
+    for (const row of quick) expect(playRow(row)).toEqual(row);
+  });
+
+  it("each level is clear of the one below it, and casual’s temperature costs it two plies of three", () => {
+    const scored = (row: (typeof levelLadder)[number]) => ({ ...row, ...pairScore(row) });
+    for (const { low, against } of levelLadder.map(scored))
+      if (typeof against === "string") expect(low).toBeGreaterThan(0.5);
+    const plain = (level: string, plies: number) =>
+      scored(
+        levelLadder.find(
+          (row) => row.game === "connectFour" && row.level === level && row.against === plies,
+        )!,
+      );
+    expect(plain("casual", 1).low).toBeLessThan(0.5);
+    expect(plain("casual", 1).high).toBeGreaterThan(0.5);
+    expect(plain("casual", 2).high).toBeLessThan(0.5);
+    expect(prose).toContain("Its temperature costs it about two plies.");
   });
 
   it("in the position to set up two of Black’s three men may move, and every chain takes three men", () => {
