@@ -1,5 +1,4 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { setupOf } from "../stepper/stepperProps.ts";
 import { type Answer, begunAnew, isSettled, unanswered } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { askQuestion } from "./askQuestion.ts";
@@ -8,6 +7,7 @@ import { allAnswers, keepAnswers, keepsAnswers, readAnswers } from "./keptAnswer
 import type { Question } from "./question.ts";
 import { readNumber } from "./readNumber.ts";
 import { type Reply, replyTo } from "./replyTo.ts";
+import { searchOf } from "./searchOf.ts";
 import { callStudent, student } from "./student.ts";
 
 /** The questions of a chapter, the one that stands there now, and what was answered. */
@@ -139,10 +139,4 @@ export class CheckState {
     this.keeps = keepAnswers(this.chapter, this.questions, this.answers);
     keepProgress(this.chapter, this.solved, this.questions.length);
   }
-}
-
-/** The search that a question is about, as text; undefined where it is about none. */
-function searchOf(question: Question | undefined): string | undefined {
-  if (question === undefined || question.ask === "choice" || question.ask === "number") return undefined;
-  return JSON.stringify(setupOf(question));
 }
