@@ -7,6 +7,8 @@ const pages = ["", ...chapterPages].filter((address) => sitePages.includes(addre
 
 for (const address of pages) {
   test(`/${address} stays true while a reader presses every phrase of it in turn`, async ({ page }) => {
+    // A chapter has up to sixty phrases and states, some of which a worker has to work out.
+    test.slow();
     const troubles = watchTroubles(page);
     await page.goto(address, { waitUntil: "networkidle" });
     await page.evaluate(openAllDetails);

@@ -5,8 +5,8 @@ import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
 import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
 import { policyNames } from "../../src/figures/bandit/banditView.ts";
 import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
-import { proseOf } from "./proseOf.ts";
-import { readChapter } from "./readChapter.ts";
+import { proseOf, textOf } from "./proseOf.ts";
+import { elementsOf, readChapter } from "./readChapter.ts";
 
 const { children } = await readChapter("chapters/11-bandits.mdx");
 const prose = proseOf(children).join("\n");
@@ -69,6 +69,9 @@ describe("What the chapter says in words of its own is what the engine finds", (
       Math.round(10 * Number(facts({ opponent: "cycling", seed, rounds: 1000 }).mean)),
     );
     expect(new Set(earned)).toEqual(new Set([0, 5, 10]));
+    const cells = elementsOf(children, "td").map((cell) => textOf(cell.children));
+    const inTurn = cells.indexOf("one who goes in turn");
+    expect(cells[inTurn + 1]).toBe("0.50");
   });
 
   it("UCB1 loses most of the three, a smaller c less, and the smallest most unevenly", () => {
