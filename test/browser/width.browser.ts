@@ -37,8 +37,9 @@ test("Searches wide and deep by keys: a width, a budget, a refused one, Cancel a
   await expect(bar(page, "all")).toHaveAccessibleName(
     new RegExp(`${fewer[4].move} .* ${fewer[4].nodes.length} pl`),
   );
-  await expect(page.locator('ply-live[data-figure="wide"][data-value="plies8"]')).toHaveText(
-    String(fewer[2].nodes.length),
+  // What the text says of 4,000 nodes stays what it is.
+  await expect(page.locator('[data-fact="plies8"][data-figure="wide"]')).toHaveText(
+    String(found[2].nodes.length),
   );
 
   await holdWorker(page, /widthWorker/);
