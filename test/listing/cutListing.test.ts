@@ -155,6 +155,8 @@ test("NegaScout reads like a textbook's", () => {
         if (α >= β) break
         const child = game.play(position, move)
         let value = −visit(child, depth − 1, −end, −α)
+        // Lost, and no leaf: that has its value
+        // already.
         if (end <= value && value < β && depth > 1
             && game.outcome(child) === undefined) {
           value = −visit(child, depth − 1, −β, −value)

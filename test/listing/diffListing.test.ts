@@ -118,6 +118,8 @@ test("NegaScout is a test and a second search", () => {
     "+  let end = β
     -    {const} value = −visit(child, depth − 1, −{β}, −α)
     +    {let} value = −visit(child, depth − 1, −{end}, −α)
+    +    // Lost, and no leaf: that has its value
+    +    // already.
     +    if (end <= value && value < β && depth > 1
     +        && game.outcome(child) === undefined) {
     +      value = −visit(child, depth − 1, −β, −value)

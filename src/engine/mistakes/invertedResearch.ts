@@ -46,6 +46,7 @@ export function invertedResearch<Position, Move>(
       const child = game.play(position, move);
       observer?.enter(move, depth - 1, ...windowForMax(sign, alpha, end));
       let value = -visit(child, depth - 1, -end, -alpha);
+      // Lost, and no leaf: that has its value already.
       if (end <= value && value < beta && depth > 1 && game.outcome(child) === undefined) {
         observer?.research(...windowForMax(sign, beta, value));
         observer?.enter(move, depth - 1, ...windowForMax(sign, beta, value));
