@@ -34,11 +34,11 @@ function methodsOf(source: string, above: (path: string) => string): Map<string,
   return methods;
 }
 
-/** A method's text without the object: neither named, nor taken apart. */
-const withoutThis = (text: string): string =>
+/** A method's text without the object: neither named, nor taken apart; what goes unused has a plain name. */
+export const withoutThis = (text: string): string =>
   text
     .replace(/^\s*const \{[^}]*\} = this(\.options)?;\n/gm, "")
-    .replace(/\bthis\.(#|options\.)?(?=\w)/g, "");
+    .replace(/\bthis\.(#|options\.)?(?=\w)|\b_(?=[a-z])/g, "");
 
 function findClass(node: ts.Node): ts.ClassLikeDeclaration | undefined {
   return ts.isClassLike(node) ? node : ts.forEachChild(node, findClass);

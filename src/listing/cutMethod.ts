@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { withoutThis } from "./cutClass.ts";
 import { cutListing } from "./cutListing.ts";
 import type { Listing } from "./listing.ts";
 
@@ -10,7 +11,7 @@ export function cutMethod(source: string, name: string, shown = name): Listing {
   const file = ts.createSourceFile("class.ts", source, ts.ScriptTarget.ESNext, true);
   const found = find(file, name);
   if (found === undefined) throw new Error(`There is no method or function called ${name}`);
-  const text = source.slice(found.name!.end, found.end);
+  const text = withoutThis(source.slice(found.name!.end, found.end));
   return cutListing(`function ${shown}${text}`, shown);
 }
 

@@ -1,7 +1,7 @@
 import { lineText } from "./lineText.ts";
 import type { Line, Listing } from "./listing.ts";
 import { rootOf } from "./rootOf.ts";
-import { surroundings, treeGame } from "./surroundings.ts";
+import { samplingTree, surroundings, treeGame } from "./surroundings.ts";
 
 const plain: Readonly<Record<string, string>> = { "−": "-", "∞": "Infinity", α: "alpha", β: "beta" };
 const textOf = (lines: readonly Line[]): string =>
@@ -49,4 +49,32 @@ function firstCall({ name, lines }: Listing): string {
   if (name === "negatedMinimum") return "visit(position, depth, least, 2 ** 31 - 1)";
   const more = head.includes("α") ? ", -Infinity, Infinity" : head.includes("sign") ? ", 1" : "";
   return `visit(position, depth${more})`;
+}
+
+/** How often the copied program of sampling looks. */
+const iterations = 1000;
+
+/** The listing of a search that samples, as a program likewise: it prints how often each of the root's moves was visited. */
+export function runnableSampler(listing: Listing, tree = "[[3,12,8],[2,4,6],[14,5,2]]"): string {
+  const shown = textOf(listing.lines);
+  const bounds = /\b(least|prove)\b/.test(shown);
+  return [
+    `// ${listing.title}, in JavaScript.\n`,
+    treeGame.replace("  range: [-Infinity, Infinity],\n", ""),
+    `const start = game.start(${tree});`,
+    "const leaves = start.tree.flat(Infinity);",
+    "game.range = [Math.min(...leaves), Math.max(...leaves)];\n",
+    samplingTree,
+    ...(bounds
+      ? [
+          "// The least and the greatest outcome that each node can still have.\nconst least = [];\nconst greatest = [];\n",
+        ]
+      : []),
+    `${shown}\n`,
+    "tree.add(none, undefined, start, true);",
+    ...(bounds ? ["begin(0);"] : []),
+    `for (let done = 0; done < ${iterations}; done++) iterate();`,
+    'for (const child of tree.childrenOf(0)) console.log("move:", tree.moves[child] + 1, "visits:", tree.visits[child]);',
+    "",
+  ].join("\n");
 }

@@ -78,3 +78,46 @@ const clock = () => Math.floor(Date.now() / 1000);
   most: `const [least, most] = game.range;
 `,
 };
+
+/** What the listing of sampling names and does not show, in plain JavaScript. */
+export const samplingTree = `// The tree that grows: a node is a number, and each of these lists has a place for it.
+const none = -1;
+const tree = {
+  parent: [], firstChild: [], nextSister: [], positions: [], moves: [], untried: [],
+  byMax: [], visits: [], earned: [],
+  add(parent, move, position, byMax) {
+    const node = tree.parent.length;
+    const sisters = [];
+    if (parent !== none) for (let one = tree.firstChild[parent]; one !== none; one = tree.nextSister[one]) sisters.push(one);
+    if (sisters.length > 0) tree.nextSister[sisters[sisters.length - 1]] = node;
+    else if (parent !== none) tree.firstChild[parent] = node;
+    tree.parent.push(parent);
+    tree.firstChild.push(none);
+    tree.nextSister.push(none);
+    tree.positions.push(position);
+    tree.moves.push(move);
+    tree.untried.push(undefined);
+    // 1 where MAX has moved into it; at the root, where MAX is to move.
+    tree.byMax.push(byMax ? 1 : 0);
+    tree.visits.push(0);
+    tree.earned.push(0);
+    return node;
+  },
+  mean: (node) => tree.earned[node] / tree.visits[node],
+  childrenOf(node) {
+    const children = [];
+    for (let one = tree.firstChild[node]; one !== none; one = tree.nextSister[one]) children.push(one);
+    return children;
+  },
+};
+const c = Math.SQRT2;
+const final = "visits";
+const chance = { below: (count) => Math.floor(Math.random() * count) };
+const playout = (game, position) => {
+  const moves = game.moves(position);
+  return moves[chance.below(moves.length)];
+};
+// An outcome as a reward from 0 to 1, by the least and the greatest outcome there are.
+const [worst, highest] = game.range;
+const rewardOf = (outcome) => (highest > worst ? (outcome - worst) / (highest - worst) : 0.5);
+`;

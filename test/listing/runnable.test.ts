@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { searches, treeGame, writeTree } from "../../src/engine/index.ts";
+import { samplerNames, samplerOf } from "../../src/figures/mcts/samplers.ts";
 import { everyListing } from "../../src/listing/everyListing.ts";
 import { rootOf } from "../../src/listing/rootOf.ts";
-import { runnable } from "../../src/listing/runnable.ts";
+import { runnable, runnableSampler } from "../../src/listing/runnable.ts";
+import { samplerListings } from "../../src/listing/samplerListings.ts";
 import { arbitraryTree } from "../engine/arbitraryTree.ts";
 import { searchNamed } from "./searchNamed.ts";
 
@@ -53,4 +55,23 @@ it("Every right search shows how it is called first", () => {
 it("A depth is handed on", () => {
   const found = run(runnable(everyListing.minimax, { tree: "[[3,12],[2,4]]", depth: 1 }));
   expect(found.value).toBe(0);
+});
+
+describe.each(samplerNames)("The copied code of sampling, %s,", (name) => {
+  /** How often it visits each of the root's moves. */
+  async function visitsOn(tree: string): Promise<number[]> {
+    const listing = await samplerListings[samplerOf(name).file ?? name]();
+    const visits: number[] = [];
+    const log = (_move: string, move: number, _visits: string, count: number) => {
+      visits[move - 1] = count;
+    };
+    new Function("console", runnableSampler(listing, tree))({ log });
+    return visits;
+  }
+
+  it("runs as it stands, looks a thousand times, and finds a win in one that its search finds", async () => {
+    const visits = await visitsOn("[0,1]");
+    expect(visits.reduce((sum, count) => sum + count)).toBe(1000);
+    if (name === "uct" || name === "exact") expect(visits.indexOf(Math.max(...visits))).toBe(1);
+  });
 });

@@ -9,7 +9,7 @@ import { Uct } from "../../sampling/uct.ts";
 export const childsLogarithm = sampled(
   class<Position, Move> extends Uct<Position, Move> {
     protected override explore(_logarithm: number, visits: number): number {
-      return super.explore(Math.log(visits), visits);
+      return this.options.c * Math.sqrt(Math.log(visits) / visits);
     }
   },
 );

@@ -8,7 +8,7 @@ import { Uct } from "../../sampling/uct.ts";
 export const onlyOneChild = sampled(
   class<Position, Move> extends Uct<Position, Move> {
     protected override grows(node: number): boolean {
-      return super.grows(node) && this.tree.firstChild[node] < 0;
+      return this.untriedAt(node).length > 0 && this.tree.firstChild[node] < 0;
     }
   },
 );
