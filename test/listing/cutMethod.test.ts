@@ -18,11 +18,7 @@ export function half(value: number): number {
 const textOf = (name: string, shown?: string) => cutMethod(source, name, shown).lines.map(lineText);
 
 test("A method is cut out of its class as a function, without types, comments or its object", () => {
-  expect(textOf("count")).toEqual([
-    "function count(item, by = 1) {",
-    "  return sums.get(item) + by",
-    "}",
-  ]);
+  expect(textOf("count")).toEqual(["function count(item, by = 1) {", "  return sums.get(item) + by", "}"]);
 });
 
 test("A function is cut out of its file, under another name where that is asked for", () => {
