@@ -187,7 +187,7 @@ test("A move that is dragged takes its subtree along and says what the drop will
   const swapped = expectedRun({ tree: "[[2,4,6],[3,12,8],[14,5,2]]", algorithm: "alphaBeta" });
   const leaves = (run: typeof swapped) => run.trace.counters(run.trace.length).leaves;
   const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
-  await expect(figure.root.locator(".foretold")).toHaveText(`${leaves(own)} → ${leaves(swapped)} leaves`);
+  await expect(figure.root.locator(".goal text")).toHaveText(`${leaves(own)} → ${leaves(swapped)} leaves`);
   await page.mouse.up();
   await expect(figure.field).toHaveValue("[[2,4,6],[3,12,8],[14,5,2]]");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { over } from "../../../src/trace/index.ts";
 import { holdWorker } from "../holdWorker.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
@@ -24,7 +25,7 @@ test("All of tic-tac-toe is searched beside the page, and then stepped through",
   for (const [key, step] of [
     ["ArrowRight", 1],
     ["ArrowDown", run.step("enter 0")],
-    ["Shift+ArrowRight", run.step("leave 0.1")],
+    ["Shift+ArrowRight", over(run.trace, run.step("enter 0"))],
     ["End", run.trace.length],
     ["ArrowLeft", run.trace.length - 1],
   ] as const) {
@@ -64,9 +65,8 @@ test("Of a game too large to be drawn, the path is seen at every step, and what 
   const line = 10;
   await expect(figure.root.locator(".place .node.done")).not.toHaveCount(0);
   await expect(figure.root.locator(".edge.line")).toHaveCount(line - 1);
-  const folded = figure.root.getByRole("treeitem", { expanded: false });
   const before = await figure.root.getByRole("treeitem").count();
-  await folded.first().locator(".fold").click();
+  await figure.root.locator(".fold").first().click();
   await expect.poll(() => figure.root.getByRole("treeitem").count()).toBeGreaterThan(before);
   await figure.shows(run, run.trace.length);
 });

@@ -76,7 +76,10 @@ test("A node reached while a stepper wakes keeps the focus, and arrows walk on f
 
 test("A node clicked while a stepper wakes is gone to", async ({ page }) => {
   const { figure, arrive } = await reachFor(page);
-  await figure.root.getByRole("treeitem").filter({ visible: true }).nth(3).click();
+  await figure.root
+    .getByRole("treeitem", { name: /^move 3,/ })
+    .filter({ visible: true })
+    .click();
   await arrive();
   await figure.shows(run, run.step("enter 2"));
 });
