@@ -95,10 +95,10 @@ test("Beside the tree the running statement is lit, and every event is saved as 
   const running = figure(page).getByRole("group", { name: "UCT, code" }).locator("li.run");
   await figure(page).getByRole("tab", { name: "Code" }).click();
   for (const [phase, line] of [
-    [/expand/i, "return tree.add("],
     [/simulate/i, "while (outcome === undefined) {"],
     [/back up/i, "tree.earned[at] +="],
     [/select/i, "while (child !== none) {"],
+    [/expand/i, "return tree.add("],
   ] as const) {
     await figure(page).getByRole("button", { name: phase }).click();
     await expect(running.first()).toContainText(line);
