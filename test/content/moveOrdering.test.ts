@@ -182,6 +182,8 @@ describe("Chapter move-ordering", () => {
     const [one, two, three, all] = ["static", "static,killers", "static,killers,history", "all"]
       .map(nodes)
       .map(Number);
+    const [first, second, third] = [one, two, three].map((count) => count.toLocaleString("en"));
+    expect(prose).toContain(`to ${first}, killers to ${second}. History takes it up again to ${third}:`);
     expect(two).toBeLessThan(one);
     expect(three).toBeGreaterThan(two);
     expect(all).toBeLessThan(two);
