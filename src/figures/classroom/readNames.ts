@@ -2,6 +2,13 @@
 const mostNames = 300;
 const longestName = 80;
 
+/** Where semicolons stand between names, and one comma within each, it belongs to it: "Lovelace, Ada; Hopper, Grace". */
+function splitLine(line: string): string[] {
+  const between = line.split(";");
+  const arePairs = between.length > 1 && between.every((name) => name.split(",").length === 2);
+  return arePairs ? between : line.split(/[,;\t]/);
+}
+
 /**
  * The names in a pasted list: one a line, or all in one line with commas or semicolons between them; of a table the
  * first column. Blank lines are skipped, numbers in front ("3. Ada") dropped. Throws an Error where a name is there
@@ -9,7 +16,7 @@ const longestName = 80;
  */
 export function readNames(text: string): string[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  const cells = lines.length === 1 ? lines[0].split(/[,;\t]/) : lines.map((line) => line.split("\t")[0]);
+  const cells = lines.length === 1 ? splitLine(lines[0]) : lines.map((line) => line.split("\t")[0]);
   const names = cells
     .map((cell) =>
       cell

@@ -6,6 +6,7 @@ describe("A list of names", () => {
     ["Ada\nAlan\n\n  Grace  Hopper \r\n", ["Ada", "Alan", "Grace Hopper"]],
     ["1. Ada\n2) Alan", ["Ada", "Alan"]],
     ["Ada, Alan; Grace", ["Ada", "Alan", "Grace"]],
+    ["Lovelace, Ada; Hopper, Grace", ["Lovelace, Ada", "Hopper, Grace"]],
     ["Ada\t7b\nAlan\t7c", ["Ada", "Alan"]],
     ["Lovelace, Ada\nTuring, Alan", ["Lovelace, Ada", "Turing, Alan"]],
     ["", []],
