@@ -298,7 +298,7 @@ test.describe("A tour", () => {
     const troubles = watchTroubles(page);
     await page.goto("chapters/bandits/");
     const bandit = page.locator("figure#turns");
-    await bandit.scrollIntoViewIfNeeded();
+    await alive(page, "turns");
     await bandit.locator("[data-awake]").dispatchEvent("pointerenter");
     await expect(bandit.locator("[data-awake]")).toHaveAttribute("data-awake", "true");
     const share = bandit.getByRole("button", { name: "Share and export" });
