@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { connectFour, ticTacToe } from "../../src/engine/index.ts";
 import type { Setup } from "../../src/figures/run/setup.ts";
+import { over } from "../../src/trace/index.ts";
 import { BoardOnPage } from "./boardOnPage.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { expectedRun } from "./stepper/expectedRun.ts";
@@ -26,7 +27,7 @@ test("A Connect Four position is stepped through by keyboard, and the board foll
     ["ArrowRight", 1],
     ["ArrowDown", run.step("enter 0")],
     ["ArrowDown", run.step("enter 0.0")],
-    ["Shift+ArrowRight", run.step("leave 0.0.0")],
+    ["Shift+ArrowRight", over(run.trace, run.step("enter 0.0"))],
     ["End", run.trace.length],
     ["ArrowLeft", run.trace.length - 1],
     ["Home", 0],

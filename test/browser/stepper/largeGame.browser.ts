@@ -82,29 +82,6 @@ test("A search that takes too long can be cancelled, and the figure is as it was
   await figure.showsTree(own, own.trace.length);
 });
 
-test("A search says how many nodes it has entered, and no old complaint hides that", async ({ page }) => {
-  const figure = await StepperOnPage.open(page, link("alphaBeta"), "textbook");
-  await expect(figure.field).toHaveValue(".........");
-  await figure.field.fill("XXX......");
-  await figure.field.press("Enter");
-  await expect(figure.root.getByRole("alert")).toBeVisible();
-  // The worker tells what it would in a search that takes long, and then waits.
-  await page.evaluate(() => {
-    window.Worker = class {
-      onmessage: ((event: { data: unknown }) => void) | undefined;
-      postMessage() {
-        setTimeout(() => this.onmessage?.({ data: { progress: { nodes: 1_234_567, recorded: false } } }));
-      }
-      terminate() {}
-    } as unknown as typeof Worker;
-  });
-  await figure.algorithm.selectOption("negamax");
-  await expect(figure.root.getByRole("status")).toContainText("Searching … 1,234,567 nodes so far");
-  await figure.root.getByRole("button", { name: "Cancel" }).click();
-  await expect(figure.root.getByRole("status")).toHaveCount(0);
-  await expect(figure.algorithm).toHaveValue("alphaBeta");
-});
-
 test("Minimax over the whole of tic-tac-toe can be stepped through from end to end", async ({ page }) => {
   const figure = await StepperOnPage.open(page, link("minimax"), "textbook");
   await expect(figure.algorithm).toHaveValue("minimax", { timeout: 25_000 });

@@ -56,6 +56,17 @@ describe("A search of what is too large to draw whole", () => {
     expect(SlowWorker.waiting[0].terminated).toBe(true);
   });
 
+  it("says how far it is", async () => {
+    const stepper = new StepperState(small, "end");
+    const shown = stepper.apply({ setup: { ...small, tree: large } });
+    expect(stepper.progress).toEqual({ nodes: 0, recorded: false });
+    const progress = { nodes: 65_536, recorded: false };
+    SlowWorker.waiting[0].onmessage?.({ data: { progress } });
+    expect([stepper.searching, stepper.progress]).toEqual([true, progress]);
+    SlowWorker.waiting[0].answer();
+    expect(await shown).toBe(true);
+  });
+
   it("can be cancelled, and then has changed nothing", async () => {
     const stepper = new StepperState(small, "end");
     const { run } = stepper;
