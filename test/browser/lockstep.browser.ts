@@ -110,7 +110,7 @@ test("Where the two part is marked and found, and what one of them alone reads h
   await page.keyboard.press("d");
   const [parting] = unequal.pairs.partings;
   await figure.shows(unequal, parting);
-  await expect(figure.root.locator(".rail b")).toHaveCount(1);
+  await expect(figure.root.locator(".rail .parting")).toHaveCount(1);
   await expect(figure.lanes.nth(0).locator(".pill")).toHaveText("waits");
   await expect(figure.lanes.nth(1).locator(".pill")).toHaveText("goes on alone");
   await page.keyboard.press("End");
