@@ -32,7 +32,9 @@ test("The buttons of a debugger step through a search", async ({ page }) => {
 
 test("Dragging the knob goes to any step, and every cutoff has its mark", async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
-  await expect(figure.root.locator(".rail .cutoff")).toHaveCount(run.trace.counters(run.trace.length).cutoffs);
+  await expect(figure.root.locator(".rail .cutoff")).toHaveCount(
+    run.trace.counters(run.trace.length).cutoffs,
+  );
   const box = (await figure.scrubber.boundingBox())!;
   const knob = 20;
   const across = (step: number) => box.x + knob / 2 + ((box.width - knob) * step) / run.trace.length;
