@@ -8,6 +8,7 @@ export const thinkers = [
   "failHard",
   "alphaBeta",
   "alphaBetaWithTable",
+  "failHardWithTable",
   "orderedAlphaBeta",
   "quiescence",
   "negamax",
