@@ -54,12 +54,25 @@ test("Moves played on the board change the search, and can be undone", async ({ 
   await figure.shows(once, 0);
   await figure.aim("column 3").click();
   await expect(figure.field).toHaveValue(twice.setup.position!);
+  await figure.shows(twice, 0);
   await figure.button("Last step").click();
   await figure.shows(twice, twice.trace.length);
 
+  // Each change brings back the step at which it was left; a new one stands at the end where the last one did.
   await figure.button("Undo").click();
   await expect(figure.field).toHaveValue(once.setup.position!);
-  await figure.shows(once, once.trace.length);
+  await figure.shows(once, 0);
+  await figure.button("Redo").click();
+  await expect(figure.field).toHaveValue(twice.setup.position!);
+  await figure.shows(twice, twice.trace.length);
+  const thrice = expectedRun(four("44333"));
+  await figure.aim("column 3").click();
+  await expect(figure.field).toHaveValue(thrice.setup.position!);
+  await figure.shows(thrice, thrice.trace.length);
+  await figure.button("Undo").click();
+  await figure.button("Undo").click();
+  await figure.shows(once, 0);
+
   await figure.root.focus();
   await page.keyboard.press("Control+z");
   await expect(figure.field).toHaveValue(setup.position!);
@@ -128,7 +141,7 @@ test("A game can be played to its end, which then refuses every move", async ({ 
   await expect(figure.said).toHaveText("The game is over.");
 });
 
-test("Tic-tac-toe is played on its cells, from any step and from the beginning", async ({ page }) => {
+test("Tic-tac-toe is played on its cells, from any step and from what the link gave", async ({ page }) => {
   const setup: Setup = { game: "ticTacToe", position: "XOXOX..O.", algorithm: "minimax" };
   const run = expectedRun(setup);
   const step = run.step("enter 5.6");
@@ -143,10 +156,13 @@ test("Tic-tac-toe is played on its cells, from any step and from the beginning",
     );
   await expect(figure.field).toHaveValue(ticTacToe.write(there));
   await figure.button("As given").click();
-  await expect(figure.field).toHaveValue("[[3,12,8],[2,4,6],[14,5,2]]");
+  await expect(figure.field).toHaveValue(setup.position!);
+  await figure.shows(run, run.trace.length);
   await figure.button("Undo").click();
+  await expect(figure.field).toHaveValue(ticTacToe.write(there));
   await figure.button("Undo").click();
   await expect(figure.field).toHaveValue(setup.position!);
+  await figure.shows(run, step);
   await figure.aim("top left").click({ force: true });
   await expect(figure.said).toHaveText("There is an X on this cell already.");
   await figure.aim("bottom left").click();
