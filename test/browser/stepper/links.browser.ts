@@ -58,7 +58,7 @@ test("What a reader has made of a figure survives a reload and the way back", as
 test("A link in the address bar goes on saying what is seen", async ({ page }) => {
   const link = `${chapter}?figure=textbook&tree=${textbookTree}&algorithm=alphaBeta&step=3&reveal=yes`;
   const figure = await StepperOnPage.open(page, link, "textbook");
-  await figure.showsTree(own, 3);
+  await figure.showsTree(own, 3, { revealed: true });
   await figure.button("Step forward").click();
   await expect.poll(() => new URL(page.url()).searchParams.get("step")).toBe("4");
   expect(new URL(page.url()).searchParams.get("reveal")).toBe("yes");

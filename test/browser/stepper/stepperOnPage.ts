@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { formatInterval } from "../../../src/drawing/formatValue.ts";
+import { formatInterval, formatValue } from "../../../src/drawing/formatValue.ts";
 import { algorithms } from "../../../src/figures/run/algorithms.ts";
 import type { ExpectedRun } from "./expectedRun.ts";
 
@@ -114,8 +114,11 @@ export class StepperOnPage {
     });
   }
 
-  /** Holds all that to the run: step, sentence, counts, the root's label and the number of nodes. */
-  async shows(run: ExpectedRun, step: number): Promise<void> {
+  /**
+   * Holds all that to the run: step, sentence, counts, the root's label and the number of nodes. Where true values are
+   * revealed, the root says its own as long as nothing is known of it.
+   */
+  async shows(run: ExpectedRun, step: number, { revealed = false } = {}): Promise<void> {
     const { leaves, nodes, cutoffs } = run.trace.counters(step);
     const { leaves: all, fewest } = run.measures;
     const unread = all !== undefined && step === run.trace.length ? all - leaves : undefined;
@@ -127,7 +130,10 @@ export class StepperOnPage {
       counts: (cuts ? [leaves, fewest, nodes, cutoffs, unread] : [leaves, nodes]).filter(
         (count) => count !== undefined,
       ),
-      root: formatInterval(low, high),
+      root:
+        revealed && low === -Infinity && high === Infinity
+          ? formatValue(run.measures.truth[0])
+          : formatInterval(low, high),
       // Of a tree that is too large only a part is drawn.
       nodes: run.outline.complete ? run.outline.nodes.length : (expect.any(Number) as unknown as number),
     };
@@ -135,8 +141,8 @@ export class StepperOnPage {
   }
 
   /** Holds the tree in the field and all that is shown of its run. */
-  async showsTree(run: ExpectedRun, step: number): Promise<void> {
+  async showsTree(run: ExpectedRun, step: number, seen?: { revealed: boolean }): Promise<void> {
     await expect(this.field).toHaveValue(run.setup.tree!);
-    await this.shows(run, step);
+    await this.shows(run, step, seen);
   }
 }
