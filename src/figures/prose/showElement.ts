@@ -61,15 +61,20 @@ function bringIntoView(name: string, phrase: HTMLElement): void {
     if (top >= header && (tall ? top < innerHeight / 2 : bottom <= innerHeight)) return 0;
     return tall || top < header ? top - header : bottom - innerHeight;
   };
-  if (way() === 0) {
-    undock();
-    return;
-  }
+  /** Whether most of it is seen, as far as the screen has room. */
+  const seen = () => {
+    const { top, bottom } = placeOf(figure);
+    const room = Math.min(bottom - top, innerHeight - header);
+    return Math.min(bottom, innerHeight) - Math.max(top, header) >= 0.6 * room;
+  };
   const { top, bottom } = phrase.getBoundingClientRect();
-  if (top - way() >= header && bottom - way() <= innerHeight) {
+  const fits = top - way() >= header && bottom - way() <= innerHeight;
+  // A phrase that is out of sight was pressed by other means than a look at it: there is nothing to keep in view.
+  const unseen = bottom <= header || top >= innerHeight;
+  if (fits || unseen || seen()) {
     undock();
-    scrollBy({ top: way(), behavior: motion() });
-  } else dock(figure, phrase, () => way() === 0);
+    if (fits || unseen) scrollBy({ top: way(), behavior: motion() });
+  } else dock(figure, phrase, seen);
 }
 
 /** The hidden sentence that tells a screen reader what the button does: one for each figure. */
