@@ -30,7 +30,8 @@ export class AddressBar {
   }
 }
 
-const address = new AddressBar();
+/** The page's only one: with two, what one is about to write would come over what the other has put there. */
+export const addressBar = new AddressBar();
 
 /** A link in the address bar goes on saying what its figure shows; how a frame shows it stays as it is. */
 export function followInAddress(figure: string, view: URLSearchParams): void {
@@ -38,5 +39,5 @@ export function followInAddress(figure: string, view: URLSearchParams): void {
   if (there.get("figure") !== figure) return;
   const next = new URLSearchParams(view);
   for (const name of beside) if (there.has(name)) next.set(name, there.get(name)!);
-  address.follow(next);
+  addressBar.follow(next);
 }
