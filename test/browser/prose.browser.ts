@@ -86,7 +86,7 @@ test.describe("A phrase in the text", () => {
     const deep = figure(page, "deep");
     await expect(deep).not.toBeInViewport();
     // As from a screen reader's list of buttons: without scrolling there first.
-    await page.locator('ply-show[data-figure="deep"][data-setting*="end"]').last().dispatchEvent("click");
+    await phrase(page, "the full one").dispatchEvent("click");
     await expect(deep).toBeInViewport();
     await expect(deep).toContainText(`step ${factsOf({ tree: "[5,[[[4,9]]]]" }, "end").step}`);
   });
