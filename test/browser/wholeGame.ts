@@ -16,6 +16,8 @@ const readers: Readonly<Record<PlayedGame, Style>> = {
 /** One move, and what a reader presses to make it: names of cells or columns, or of a button below the board. */
 export interface WholeMove {
   readonly move: string;
+  /** As the list of moves names it. */
+  readonly listed: string;
   readonly by: Side;
   readonly aims: readonly string[];
   readonly choice: string | undefined;
@@ -55,13 +57,17 @@ function played(name: PlayedGame, side: ReadersSide, seed: number): WholeGame {
     // As the page asks its worker.
     const question = { game: name, position: game.write(position), style, seed: `${seed} ${moves.length}` };
     const { move } = planFor({ ...question, compare: false });
-    moves.push({ move, by, ...pressesOf(name, position, move) });
+    moves.push({ move, listed: listedAs(name, move), by, ...pressesOf(name, position, move) });
     position = game.play(position, game.readMove(position, move));
   }
   const outcome = game.outcome(position)!;
   const link = `game=${name}&side=${side}&level=beginner&seed=${seed}`;
   return { link, moves, outcome, ending: endingOf(name, side, outcome) };
 }
+
+/** Cells of tic-tac-toe have names; every other move is listed as it is written. */
+const listedAs = (name: PlayedGame, move: string): string =>
+  name === "ticTacToe" ? cellNames[Number(move)] : move;
 
 function pressesOf(name: PlayedGame, position: unknown, move: string): Pick<WholeMove, "aims" | "choice"> {
   if (move === "pass") return { aims: [], choice: move };

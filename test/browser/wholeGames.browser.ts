@@ -21,15 +21,15 @@ async function playWhole(page: Page, name: PlayedGame, side: ReadersSide, hand: 
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
   }
-  for (const [ply, { by, move, ...presses }] of moves.entries()) {
+  for (const [ply, { by, listed, ...presses }] of moves.entries()) {
     if (side === "both" || by === side) await hand(game, presses);
     // The opponent's moves come from the page's own worker.
     const last = game.moves.nth(ply);
     await last.waitFor();
-    expect(await last.innerText(), `move ${ply + 1}`).toBe(move);
+    expect(await last.innerText(), `move ${ply + 1}`).toBe(listed);
   }
   await expect(game.said).toContainText(ending);
-  expect(await game.moves.allInnerTexts()).toEqual(moves.map(({ move }) => move));
+  expect(await game.moves.allInnerTexts()).toEqual(moves.map(({ listed }) => listed));
   expect(troubles).toEqual([]);
 }
 
