@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { askQuestion } from "../../src/figures/check/askQuestion.ts";
 import type { Question } from "../../src/figures/check/question.ts";
+import { searchOf } from "../../src/figures/check/searchOf.ts";
+import { narrate, plainly } from "../../src/figures/stepper/narrate.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { plainProp } from "./plainProp.ts";
 import { chapterPages } from "./sitePages.ts";
@@ -167,56 +169,100 @@ test("The owner of a bound can be picked in the tree itself", async ({ page }) =
   await expect(reply(page)).toContainText("Right.");
 });
 
-test("Step through it walks the question's own picture", async ({ page }) => {
+test("Step through it walks the question's own picture, once no open question asks about its search", async ({
+  page,
+}) => {
   await openCheck(page, alphaBeta);
-  const [question] = await questionsOf(page);
-  await opening(page).focus();
-  await expect(check(page).getByRole("toolbar")).toHaveCount(0);
-  await give(page, question, false);
-  await tabTo(page, check(page).getByRole("button", { name: "Step through it" }), 60);
-  await page.keyboard.press("Enter");
-  await expect(check(page).getByRole("button", { name: "Step forward" })).toBeFocused();
-  const { at, decides } = askQuestion(question).scene!;
+  const [first, second, ...others] = await questionsOf(page);
+  expect(searchOf(second)).toBe(searchOf(first));
+  expect(others.map(searchOf)).not.toContain(searchOf(first));
   const slider = check(page).getByRole("slider", { name: "Step" });
-  await expect(slider).toHaveValue(String(at));
-  for (let step = at; step < decides; step++) await page.keyboard.press("Enter");
-  await expect(slider).toHaveValue(String(decides));
+  const stepThrough = check(page).getByRole("button", { name: "Step through it" });
+  const walks = async (question: Question) => {
+    const { run, at, decides } = askQuestion(question).scene!;
+    await tabTo(page, stepThrough, 60);
+    await page.keyboard.press("Enter");
+    await expect(check(page).getByRole("button", { name: "Step forward" })).toBeFocused();
+    await expect(slider).toHaveValue(String(at));
+    for (let step = at; step < decides; step++) await page.keyboard.press("Enter");
+    await expect(slider).toHaveValue(String(decides));
+    await expect(check(page).locator(".say [aria-live]")).toHaveText(plainly(narrate(run, decides)));
+  };
+
+  await opening(page).focus();
+  for (const right of [false, true]) {
+    await give(page, first, right);
+    await expect(reply(page)).toContainText(right ? "Right." : "Not so.");
+    await expect(stepThrough).toHaveCount(0);
+  }
+  await check(page).getByRole("button", { name: "Next", exact: true }).click();
+  await expect(opening(page)).toBeFocused();
+  await expect(check(page).getByRole("toolbar")).toHaveCount(0);
+  await give(page, second, false);
+  await walks(second);
+  await give(page, second, true);
+  await check(page).getByRole("button", { name: "Back", exact: true }).click();
+  await expect(opening(page)).toBeFocused();
+  await walks(first);
   await expect(check(page).locator(".say")).toContainText("cut");
 });
 
 test("An answered question is accessible", async ({ page }) => {
   test.slow();
   await openCheck(page, alphaBeta);
-  const [question] = await questionsOf(page);
+  const questions = await questionsOf(page);
+  // No other question keeps its steps closed.
+  const index = questions.findIndex(({ ask }) => ask === "owner");
+  await check(page)
+    .getByRole("button", { name: `Question ${index + 1},` })
+    .click();
   for (const right of [false, true]) {
-    await give(page, question, right);
+    await give(page, questions[index], right);
     if (right) await check(page).getByRole("button", { name: "Step through it" }).click();
     await expectAccessible(page, { within: ["#check"] });
   }
 });
 
-test("On a phone everything fits, and every target is at least 40 pixels wide and high", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openCheck(page, alphaBeta);
-  const questions = await questionsOf(page);
-  for (const [index, question] of questions.entries()) {
-    await check(page)
-      .getByRole("button", { name: `Question ${index + 1},` })
-      .click();
-    await give(page, question, false);
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("everything fits, and every target is at least 40 pixels wide and high", async ({ page }) => {
+    await openCheck(page, alphaBeta);
+    const questions = await questionsOf(page);
     const walk = check(page).getByRole("button", { name: "Step through it" });
-    if (askQuestion(question).scene) await walk.click();
-    const small = await check(page)
-      .locator("button, input")
-      .evaluateAll((targets) =>
-        targets
-          .map((target) => ({ name: target.outerHTML, box: target.getBoundingClientRect() }))
-          .filter(({ box }) => Math.min(box.width, box.height) < 40)
-          .map(({ name }) => name),
-      );
-    expect(small).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  }
+    let walked = 0;
+    for (const [index, question] of questions.entries()) {
+      await check(page)
+        .getByRole("button", { name: `Question ${index + 1},` })
+        .click();
+      await give(page, question, false);
+      await expect(reply(page)).toContainText("Not so.");
+      const search = searchOf(question);
+      if (search !== undefined) {
+        // Those before it are answered.
+        const isKept = questions.slice(index + 1).some((later) => searchOf(later) === search);
+        await expect(walk).toHaveCount(isKept ? 0 : 1);
+        if (!isKept) {
+          await walk.click();
+          walked++;
+        }
+      }
+      const small = await check(page)
+        .locator("button, input")
+        .evaluateAll((targets) =>
+          targets
+            // The marks on the line of steps leave a finger to the line.
+            .filter((target) => getComputedStyle(target).pointerEvents !== "none")
+            .map((target) => ({ name: target.outerHTML, box: target.getBoundingClientRect() }))
+            .filter(({ box }) => Math.min(box.width, box.height) < 40)
+            .map(({ name }) => name),
+        );
+      expect(small).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await give(page, question, true);
+    }
+    expect(walked).toBeGreaterThan(2);
+  });
 });
 
 test("On paper every question has room to answer, and the answers a page of their own", async ({ page }) => {
