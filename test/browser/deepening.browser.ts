@@ -155,7 +155,7 @@ test("Arrow keys walk the iterations, and the board plays the line of each", asy
 
 test("Prose sets the figure, and its numbers follow", async ({ page }) => {
   await load(page);
-  await page.locator("ply-show", { hasText: "the table instead" }).click();
+  await page.locator("ply-show", { hasText: "without its answers as well" }).click();
   const without = found({ ...given, parts: "variation,killers,history,static" });
   const sum = page.locator('ply-live[data-figure="clock"][data-value="sum"]').first();
   await expect(sum).toHaveText(text(without.reduce((total, { nodes }) => total + nodes, 0)));
