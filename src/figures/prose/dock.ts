@@ -2,12 +2,13 @@
  * A figure that comes to the reader: it lies over the lower part of the screen while its own place is out of sight, so
  * that a phrase and what it shows are seen together. One figure of a page at most does so.
  */
-let docked: { readonly figure: HTMLElement; readonly end: () => void } | undefined;
+let docked:
+  | { readonly figure: HTMLElement; readonly place: HTMLElement; readonly end: () => void }
+  | undefined;
 
 /** Where a figure is on the page, also while it lies over it. */
 export function placeOf(figure: HTMLElement): DOMRect {
-  const kept = docked?.figure === figure ? figure.previousElementSibling : undefined;
-  return (kept ?? figure).getBoundingClientRect();
+  return (docked?.figure === figure ? docked.place : figure).getBoundingClientRect();
 }
 
 /** Takes the docked figure back to its place, if there is one. */
@@ -23,7 +24,7 @@ export function undock(): void {
 export function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => boolean): void {
   if (docked?.figure !== figure) {
     undock();
-    docked = { figure, end: lay(figure, inSight) };
+    docked = { figure, ...lay(figure, inSight) };
   }
   // The picture matters, not the buttons above it.
   const picture = [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
@@ -35,12 +36,13 @@ export function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => bo
   if (bottom > free) scrollBy({ top: bottom - free, behavior: motion() });
 }
 
-/** Lays the figure over the page, a place of its size left behind, and returns what takes it back. */
-function lay(figure: HTMLElement, inSight: () => boolean): () => void {
+/** Lays the figure over the page, and returns the place of its size that is left behind, and what takes it back. */
+function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement; end: () => void } {
   const place = document.createElement("div");
   const { marginTop, marginBottom } = getComputedStyle(figure);
   Object.assign(place.style, { height: `${figure.offsetHeight}px`, marginTop, marginBottom });
-  figure.before(place);
+  // Within its island an element more is not what the server wrote, and the figure may have yet to come to life.
+  (figure.closest("astro-island") ?? figure).before(place);
   const bar = document.createElement("div");
   bar.className = "dock-bar not-content";
   bar.append(
@@ -68,7 +70,7 @@ function lay(figure: HTMLElement, inSight: () => boolean): () => void {
     key === "Escape" && !defaultPrevented && undock();
   addEventListener("scroll", seen, { passive: true });
   addEventListener("keydown", leave);
-  return () => {
+  const end = () => {
     removeEventListener("scroll", seen);
     removeEventListener("keydown", leave);
     sizes.disconnect();
@@ -78,6 +80,7 @@ function lay(figure: HTMLElement, inSight: () => boolean): () => void {
     bar.remove();
     place.remove();
   };
+  return { place, end };
 }
 
 function button(text: string, press: () => void): HTMLButtonElement {
