@@ -166,7 +166,7 @@ test("Times both orders in this browser, and says so", async ({ page }) => {
 
 test("Prose in the chapter sets the figure", async ({ page }) => {
   await page.goto("chapters/move-ordering/");
-  await page.getByText(/^close \d+ percent$/).click();
+  await page.locator("ply-show", { hasText: /^close$/ }).click();
   await expect(box(page, "table’s move")).toBeChecked();
   await expectCounts(page, { position: "44", depth: 6, parts: "all" });
 });
