@@ -51,7 +51,9 @@ test("A feature's row lights up what it counts, and its weight changes the choic
   await expect(values(page, "1 ply")).toHaveText(expected({ twos: 1 }));
   await page.mouse.move(0, 0);
   await page.locator("h1").first().hover();
-  await expect(number(page, "sum")).toHaveText("0");
+  await expect(number(page, "value")).toHaveText("0");
+  const bar = figure(page).getByRole("img", { name: /^The estimate/ });
+  await expect(bar).toHaveAccessibleName(/^The estimate, 0, as a bar: .*Open twos 1, /);
   await row(page, "Open twos").getByRole("checkbox").uncheck();
   await expect(values(page, "1 ply")).toHaveText(expected({ twos: 0 }));
   expect(troubles).toEqual([]);
@@ -109,6 +111,8 @@ test("Phrases set the figures, and a link brings back what was shared", async ({
   await button(page, "Copy a link to this view").click();
   await expect(page).toHaveURL(/off=twos/);
   await page.reload();
+  // The reader is where the phrase is.
+  await figure(page).scrollIntoViewIfNeeded();
   await expect(row(page, "Open twos").getByRole("checkbox")).not.toBeChecked();
   await open(page, "parts", "?figure=parts&game=ticTacToe&position=XX&depth=1#parts");
   await expect(figure(page).locator("p[role=status]")).toContainText("This link is broken");
@@ -182,7 +186,9 @@ test("Weights are tuned by self-play: from nothing, cancelled on the way, and me
   await button(page, "Tune by self-play", "weigh").click();
   await expect(panel).toContainText(/these score \d+.% in 100 new games/);
   await expect(twos).not.toHaveValue("0");
-  await open(page, "runs");
+  // It lies in a box that is folded: a link to it opens that.
+  await page.goto("about:blank");
+  await open(page, "runs", "#runs");
   await holdWorker(page, /tuningWorker/);
   await button(page, "Tune by self-play", "runs").click();
   await button(page, "Cancel", "runs").click();
