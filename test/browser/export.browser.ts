@@ -142,6 +142,7 @@ test("Another figure gives its drawing and a snippet from the same menu", async 
   const figure = page.locator("figure").filter({ has: page.getByRole("group", { name: /^Figure: regret/ }) });
   const button = (name: string | RegExp) => figure.getByRole("button", { name });
   await figure.hover();
+  const title = "Regret matching at rock, paper, scissors";
   await button("Share and export").click();
   const download = page.waitForEvent("download");
   await button(/^SVG the column player/).click();
@@ -151,8 +152,12 @@ test("Another figure gives its drawing and a snippet from the same menu", async 
   expect(text).not.toMatch(/var\(|oklab|class=|style=/);
   const viewer = await context.newPage();
   await viewer.goto(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
-  for (const word of ["rock", "paper", "scissors"])
-    await expect(viewer.locator("text").filter({ hasText: word })).toHaveCount(1);
+  // The corners' names are drawn; the title above them is in lines.
+  const texts = await viewer.locator("svg text:not([textLength])").allTextContents();
+  expect(texts).toEqual(["rock", "paper", "scissors"]);
+  // On a slide it says what it shows.
+  const words = (await viewer.locator("text").allTextContents()).join(" ").toLowerCase();
+  for (const line of [title, "the column player’s mixtures"]) expect(words).toContain(line.toLowerCase());
   await viewer.close();
 
   await button("Share and export").click();
