@@ -1,4 +1,5 @@
-import { area, line, scaleLinear } from "d3";
+import { area, line, nice, ticks } from "d3";
+import { linearScale } from "./scale.ts";
 
 /** Some runs' values at one place: their mean, and what one run in ten is below, and one in ten above. */
 export interface Band {
@@ -44,13 +45,14 @@ export function bandPlot(
   yRange: readonly [number, number],
   { left, right, top, bottom }: Frame,
 ): BandPlot {
-  const x = scaleLinear([0, xMost], [left, right]);
-  const y = scaleLinear([Math.min(0, yRange[0]), Math.max(1, yRange[1])], [bottom, top]).nice(5);
+  const x = linearScale([0, xMost], [left, right]);
+  const [least, most] = nice(Math.min(0, yRange[0]), Math.max(1, yRange[1]), 5);
+  const y = linearScale([least, most], [bottom, top]);
   return {
     x,
     y,
-    xTicks: x.ticks(5),
-    yTicks: y.ticks(5),
+    xTicks: ticks(0, xMost, 5),
+    yTicks: ticks(least, most, 5),
     line: (bands) =>
       line<Pick<Band, "at" | "mean">>(
         ({ at }) => x(at),

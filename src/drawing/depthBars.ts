@@ -1,4 +1,5 @@
-import { scaleLinear } from "d3";
+import { ticks } from "d3";
+import { linearScale } from "./scale.ts";
 
 /** A ply of a bar, in percent of the chart's height, counted from below. */
 export interface DepthBlock {
@@ -15,13 +16,13 @@ export interface DepthBlock {
  * @param least plies that the chart reaches at the least, so that shallow bars look shallow
  */
 export function depthBars(depths: readonly number[], least = 4) {
-  const y = scaleLinear([0, Math.max(least, ...depths) / 0.9], [0, 100]);
+  const most = Math.max(least, ...depths) / 0.9;
+  const y = linearScale([0, most], [0, 100]);
   const bars = depths.map((depth): DepthBlock[] =>
     Array.from({ length: depth }, (_, i) => ({ ply: i + 1, bottom: y(i), height: y(i + 1) - y(i) })),
   );
-  const ticks = y
-    .ticks(5)
+  const lines = ticks(0, most, 5)
     .filter((tick) => Number.isInteger(tick) && tick > 0)
     .map((ply) => ({ ply, at: y(ply) }));
-  return { bars, ticks, top: depths.map((depth) => y(depth)) };
+  return { bars, ticks: lines, top: depths.map((depth) => y(depth)) };
 }

@@ -19,6 +19,7 @@ const boxHeight = 50;
 /** Between boxes side by side, and between rows; a row's lower edge carries words. */
 const gap = 12;
 const rowGap = 44;
+const wordHeight = 18;
 const margin = 10;
 
 /** A tidy tree (E. Reingold and J. Tilford 1981, as d3.tree draws it), as wide as fits where that leaves words legible. */
@@ -78,8 +79,10 @@ export function behaviourEdge(
 ): string {
   if (upright) {
     const [top, bottom] = [y[parent] + box.height / 2, y[child] - box.height / 2];
-    const middle = (top + bottom) / 2 + 6;
-    return `M${x[parent]},${top}C${x[parent]},${middle},${x[child]},${middle},${x[child]},${bottom}`;
+    // One stem behind the words, and no branch before they end.
+    const stem = top + wordHeight;
+    const middle = (stem + bottom) / 2;
+    return `M${x[parent]},${top}V${stem}C${x[parent]},${middle},${x[child]},${middle},${x[child]},${bottom}`;
   }
   const trunk = x[parent] - box.width / 2 + 13;
   return `M${trunk},${y[parent] + box.height / 2}V${y[child]}H${x[child] - box.width / 2}`;

@@ -1,4 +1,5 @@
-import { line, scaleLog } from "d3";
+import { line } from "d3";
+import { logScale } from "./scale.ts";
 
 /** A chart with two logarithmic axes, in pixels from its left upper corner. */
 export interface LogLogPlot {
@@ -25,8 +26,8 @@ export function logLogPlot(
   yRange: readonly [number, number],
   { left, right, top, bottom }: Frame,
 ): LogLogPlot {
-  const x = scaleLog(xRange, [left, right]);
-  const scaled = scaleLog(yRange, [bottom, top]);
+  const x = logScale(xRange, [left, right]);
+  const scaled = logScale(yRange, [bottom, top]);
   const y = (value: number) => (value <= yRange[0] ? bottom : scaled(value));
   return {
     x,

@@ -1,4 +1,5 @@
-import { line, scaleLinear } from "d3";
+import { line, ticks } from "d3";
+import { linearScale } from "./scale.ts";
 
 /** A chart of shares, from 0 to 1, over counts from 0 on; in pixels. */
 export interface SharePlot {
@@ -13,12 +14,12 @@ export function sharePlot(
   most: number,
   { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
 ): SharePlot {
-  const x = scaleLinear([0, most], [left, right]);
-  const y = scaleLinear([0, 1], [bottom, top]);
+  const x = linearScale([0, most], [left, right]);
+  const y = linearScale([0, 1], [bottom, top]);
   return {
     x,
     y,
-    xTicks: x.ticks(4).filter(Number.isInteger),
+    xTicks: ticks(0, most, 4).filter(Number.isInteger),
     line: (points) =>
       line<readonly [number, number]>(
         ([count]) => x(count),
