@@ -32,7 +32,7 @@ const longestTurned = 46;
 /** A triangle smaller than this has nothing beside it. */
 const smallestBeside = 13;
 /** A character's width in units of the type's size; a point is half as wide. */
-const aspect = 0.6;
+const aspect = 0.64;
 
 /**
  * The label of a node, as large as there is room for and never too small to be read. A leaf's gets a wider square, loses

@@ -51,4 +51,32 @@ describe("The arrow to a bound's owner", () => {
       expect(curve.label.y).toBeGreaterThan(Math.max(...points(curve).map(({ y }) => y)));
     }
   });
+
+  it("sets its label where it covers nothing, if there is such a place", () => {
+    const [from, to] = [
+      { x: 200, y: 200 },
+      { x: 200, y: 100 },
+    ];
+    const usual = ownerCurve(from, to, ring, 20, 60, 28).label;
+    const line = Array.from({ length: 21 }, (_, i) => ({
+      x: usual.x - 60 + 6 * i,
+      y: usual.y,
+      r: 1,
+      weight: 1,
+    }));
+    const { label } = ownerCurve(from, to, ring, 20, 60, 28, { obstacles: line.slice(0, 15) });
+    for (const { x, y } of line.slice(0, 15))
+      expect(Math.abs(x - label.x) > 30 || Math.abs(y - label.y) > 14).toBe(true);
+  });
+
+  it("keeps its label in sight", () => {
+    fc.assert(
+      fc.property(place, place, (from, to) => {
+        fc.pre(distance(from, to) > 3 * ring);
+        const { label } = ownerCurve(from, to, ring, 20, 60, 28, { seen: { left: 0, right: 900 } });
+        expect(label.x).toBeGreaterThanOrEqual(30);
+        expect(label.x).toBeLessThanOrEqual(870);
+      }),
+    );
+  });
 });
