@@ -54,6 +54,8 @@ export class RegretMatchers {
   /** Throws a RangeError for payoffs or starting strategies that make no sense. */
   constructor(payoffs: Payoffs, { start, plus = false }: Omit<RegretMatchingOptions, "iterations"> = {}) {
     demandPayoffs(payoffs);
+    if (start && start.length !== 2)
+      throw new RangeError("start must be two strategies, the row player's and the column player's");
     this.payoffs = payoffs;
     this.#row = new RegretMatcher(payoffs.length, plus, start?.[0]);
     this.#column = new RegretMatcher(payoffs[0].length, plus, start?.[1]);

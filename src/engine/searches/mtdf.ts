@@ -19,7 +19,8 @@ export interface MtdfOptions extends Options {
  * v ≤ alpha: the true value is at most v; alpha < v < beta: it is v; v ≥ beta: it is at least v.
  * A null window is one wide and holds no whole value; a decimal one inside of it is exact. The memory keeps each
  * position that has moves and plies left, as long as the search lasts. The line is the best move alone, for null
- * windows prove no more. Throws a RangeError for a guess that is not finite.
+ * windows prove no more. Throws a RangeError for a guess that is not finite, and for a value that is no number, which no
+ * test could ever close in on.
  * Source: A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin 1996, "Best-first fixed-depth minimax algorithms".
  */
 export function mtdf<Position, Move>(

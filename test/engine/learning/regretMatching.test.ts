@@ -88,6 +88,8 @@ describe("regretMatching", () => {
     expect(() => regretMatching([[1]], { iterations: 0 })).toThrow(
       "iterations must be a whole number, 1 or more, not 0",
     );
+    const one = { start: [[1]] as unknown as [number[], number[]] };
+    expect(() => regretMatching([[1, 2]], one)).toThrow("start must be two strategies");
     expect(() => regretMatching([[1, 2]], { start: [[1], [0.5, 0.4]] })).toThrow(
       "2 probabilities that add up to 1",
     );

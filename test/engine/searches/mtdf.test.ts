@@ -152,4 +152,10 @@ describe("mtdf", () => {
       expect(() => mtdf(game, game.start, { guess })).toThrow(`guess must be a finite number, not ${guess}`);
     }
   });
+  it("refuses a game whose value is no number, in place of testing it for ever", () => {
+    const game = { ...treeGame([1, 2]), evaluate: () => Number.NaN };
+    expect(() => mtdf(game, game.start, { depth: 0 })).toThrow(
+      "an outcome or estimate of the game is not a number",
+    );
+  });
 });

@@ -7,7 +7,7 @@ export const zeroDivision = samplingExhibit({
   method: "expand",
   seed: 1,
   story: [
-    "A node that was never visited has won 0 of 0 games. Its mean is 0/0, which in floating point is no error but NaN: not a number. Every comparison with it is false.",
+    "A node that was never visited has won 0 of 0 games. Its mean is 0/0, which in floating point is no error but NaN: not a number. It is neither greater nor less than any number, nor equal to one.",
     "UCT adds one child at a time and plays from it at once, so no mean is 0/0 when two are compared. Somebody finds it simpler to add all children at once. The rest stays as it was: the first child is the best so far, and another takes its place if its bound is greater.",
   ],
   ask: ({ right, wrong }) => ({
