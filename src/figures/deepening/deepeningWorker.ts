@@ -1,3 +1,4 @@
+import "../run/haveAllGames.ts";
 import { messageOf } from "../input/messageOf.ts";
 import type { DeepeningMessage } from "./deepenInWorker.ts";
 import type { DeepeningView } from "./deepeningView.ts";

@@ -4,10 +4,11 @@ import type { LockstepProps } from "./lockstepProps.ts";
 
 /** The inside of two searches in lockstep, and all that these properties ask for beside it. */
 export async function fetchLockstep(props: LockstepProps): Promise<Component<LockstepProps>> {
-  const [figure, { fetchBets }] = await Promise.all([
+  const [figure, { fetchBets }, { fetchGame }] = await Promise.all([
     import("./LockstepFigure.svelte"),
     import("../bets/lateBets.ts"),
+    import("../run/namedGame.ts"),
   ]);
-  await Promise.all([fetchBets(props.algorithm, props.against), fetchOrders(props)]);
+  await Promise.all([fetchGame(props.game), fetchBets(props.algorithm, props.against), fetchOrders(props)]);
   return figure.default;
 }

@@ -2,6 +2,7 @@ import type { OutlineNode } from "../../trace/index.ts";
 import { type Conventions, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
 import { messageOf } from "../input/messageOf.ts";
 import type { Setting } from "../prose/registry.ts";
+import { fetchGame } from "../run/namedGame.ts";
 import type { Subject } from "../run/run.ts";
 import { History } from "../stepper/history.ts";
 import type { Stepping } from "../stepper/stepping.ts";
@@ -176,7 +177,7 @@ export class LockstepState implements Stepping {
 
   async #fetch(setup: LockstepSetup): Promise<boolean> {
     try {
-      await fetchOrders(setup);
+      await Promise.all([fetchOrders(setup), fetchGame(setup.game)]);
       return true;
     } catch (error) {
       this.error = messageOf(error);

@@ -1,3 +1,4 @@
+import "../run/haveAllGames.ts";
 import { transferables } from "../../trace/index.ts";
 import { messageOf } from "../input/messageOf.ts";
 import type { Failed } from "../run/askWorker.ts";

@@ -1,3 +1,4 @@
+import "../run/haveAllGames.ts";
 import { messageOf } from "../input/messageOf.ts";
 import type { OrderingMessage, OrderingTask } from "./countInWorker.ts";
 import { countOrderings } from "./countOrderings.ts";

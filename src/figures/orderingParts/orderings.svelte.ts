@@ -3,6 +3,7 @@ import { listedRules } from "../position/listedRules.ts";
 import { opening } from "../position/openings.ts";
 import { PlayedPosition } from "../position/playedPosition.svelte.ts";
 import { rulesOf, type WeighedName } from "../position/rules.ts";
+import { fetchGame } from "../run/namedGame.ts";
 import { countInWorker, type OrderingMessage, type StartTask } from "./countInWorker.ts";
 import { type Counts, withCount } from "./countsByName.ts";
 import { type OrderingView, readDepth } from "./orderingView.ts";
@@ -90,8 +91,9 @@ export class Orderings {
     this.#count({ ...this.#view, game, position: text });
   }
 
-  setGame(game: WeighedName): void {
+  async setGame(game: WeighedName): Promise<void> {
     if (game === this.#view.game) return;
+    await fetchGame(game);
     const { position, depth } = opening(game);
     this.open({ game, position, depth, parts: carriedOver(this.#view.parts, this.#view.game, game) });
   }

@@ -1,5 +1,6 @@
 import { hasPart } from "../position/hasPart.ts";
-import { rulesOf, type WeighedName } from "../position/rules.ts";
+import type { WeighedName } from "../position/rules.ts";
+import { gameTitles } from "../run/namedGame.ts";
 
 /**
  * What can save a search some of its nodes, in the order in which the figure adds one to the other: five parts that
@@ -49,7 +50,7 @@ export function readSavingParts(text: string, game: WeighedName): readonly Savin
   const strange = names.find((name) => !(known as readonly string[]).includes(name));
   if (strange !== undefined)
     throw new Error(
-      `"${strange}" saves nothing in ${rulesOf(game).name}; the parts are ${known.join(", ")}, or all, or none`,
+      `"${strange}" saves nothing in ${gameTitles[game]}; the parts are ${known.join(", ")}, or all, or none`,
     );
   return inOrder(names as SavingPart[]);
 }

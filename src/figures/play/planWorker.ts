@@ -1,3 +1,4 @@
+import "../run/haveAllGames.ts";
 import { messageOf } from "../input/messageOf.ts";
 import { planFor, type Question } from "./planFor.ts";
 import type { PlanMessage } from "./planInWorker.ts";

@@ -1,4 +1,5 @@
-import { games, type WeighedGame } from "../../engine/index.ts";
+import type { WeighedGame } from "../../engine/index.ts";
+import { namedGame } from "../run/namedGame.ts";
 
 /** The games whose estimates are made of features, by their names in `games`. */
 export const weighedGames = ["ticTacToe", "connectFour", "othello", "checkers", "gomoku"] as const;
@@ -14,11 +15,11 @@ export type Rules = WeighedGame<unknown, unknown>;
 /** A game whose moves are numbers. */
 export type NumberedRules = WeighedGame<unknown, number>;
 
-/** A game's rules, for any position. */
+/** A game's rules, for any position; those of a large one are fetched before. */
 export function rulesOf(game: SmallName): NumberedRules;
 export function rulesOf(game: WeighedName): Rules;
 export function rulesOf(game: WeighedName): Rules {
-  return games[game] as unknown as Rules;
+  return namedGame(game) as Rules;
 }
 
 /** The name of a game with features, one of these. Throws an Error that says which there are. */

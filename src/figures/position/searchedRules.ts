@@ -1,8 +1,7 @@
 import { gomoku } from "../../engine/index.ts";
+import { gomokuWidth } from "./gomokuWidth.ts";
 import { type Rules, rulesOf, type WeighedName } from "./rules.ts";
 
-/** So many points of a large board are all that a search looks at. */
-export const gomokuWidth = 7;
 let narrow: Rules | undefined;
 
 /** A game as a page searches it at once: the rules, but for gomoku, whose 225 points are too many to look at. */

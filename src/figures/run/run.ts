@@ -8,11 +8,11 @@ import {
   Trace,
   type TraceIndices,
 } from "../../trace/index.ts";
-import { listedRules } from "../position/listedRules.ts";
 import { algorithms } from "./algorithms.ts";
 import { measureOutline, type TreeCounts, type TreeMeasures } from "./measureOutline.ts";
+import { listedGomoku, namedGame } from "./namedGame.ts";
 import { makeParts } from "./orderingParts.ts";
-import { namedGame, type Setup } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 /** What a setup speaks of: a position of a game, and the tree below it as far as it is drawn. */
 export interface Subject {
@@ -57,7 +57,7 @@ export function readSubject(setup: Setup): Subject {
   const plain = namedGame(setup.game ?? "");
   if (plain === undefined) throw new Error(`There is no game "${setup.game ?? ""}".`);
   const rules = timed(plain);
-  const game = setup.game === "gomoku" ? timed(listedRules(setup.game, setup.width)) : rules;
+  const game = setup.game === "gomoku" ? timed(listedGomoku(setup.width)) : rules;
   const position = setup.position === undefined ? game.start : game.read(setup.position);
   return {
     setup,

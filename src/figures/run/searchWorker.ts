@@ -1,3 +1,4 @@
+import "./haveAllGames.ts";
 import { Trace, transferables } from "../../trace/index.ts";
 import { countTree } from "./measureOutline.ts";
 import { readSubject, record } from "./run.ts";

@@ -1,7 +1,7 @@
-import type { Game } from "../../engine/game.ts";
-import { games, type OrderingPartName, type TableSettings } from "../../engine/index.ts";
+import type { OrderingPartName, TableSettings } from "../../engine/index.ts";
 import { readSwitch } from "../input/readSwitch.ts";
 import { type AlgorithmName, algorithmNames, algorithms } from "./algorithms.ts";
+import { gameTitles, sayNoGame } from "./namedGame.ts";
 import { readParts } from "./orderingParts.ts";
 import { readTableSettings, writeTableSettings } from "./tableSettings.ts";
 
@@ -34,7 +34,11 @@ export interface View {
 export const sameSetup = (one: Setup, other: Setup): boolean =>
   writeView({ setup: one, step: 0 }).toString() === writeView({ setup: other, step: 0 }).toString();
 
-const infinities: Record<string, number> = { inf: Infinity, "-inf": -Infinity };
+/** A map, since a plain object would also know "constructor". */
+const infinities = new Map([
+  ["inf", Infinity],
+  ["-inf", -Infinity],
+]);
 
 /** The view as parameters of a link; `readView` is its inverse. */
 export function writeView({ setup, step }: View): URLSearchParams {
@@ -62,7 +66,7 @@ export function readView(parameters: URLSearchParams): View {
   const game = parameters.get("game") ?? undefined;
   if ((tree === undefined) === (game === undefined))
     throw new Error("it names neither a tree nor a game, or both");
-  if (game !== undefined && !Object.hasOwn(games, game)) throw new Error(sayNoGame(game));
+  if (game !== undefined && !Object.hasOwn(gameTitles, game)) throw new Error(sayNoGame(game));
   const setup: Setup = {
     tree,
     game,
@@ -104,17 +108,9 @@ function readWindow(text: string | null): [number, number] | undefined {
   if (text === null) return undefined;
   const bounds = text
     .split(",")
-    .map((bound) => infinities[bound] ?? (bound.trim() === "" ? Number.NaN : Number(bound)));
+    .map((bound) => infinities.get(bound) ?? (bound.trim() === "" ? Number.NaN : Number(bound)));
   if (bounds.length !== 2 || !(bounds[0] < bounds[1])) {
     throw new Error(`its window "${text}" is not two numbers, the lower first, as in "3,inf"`);
   }
   return [bounds[0], bounds[1]];
 }
-
-/** What is wrong with a game's name that is none. */
-export const sayNoGame = (name = ""): string =>
-  `there is no game "${name}"; the games are ${Object.keys(games).join(", ")}`;
-
-/** The game that a setup names, of any position and move type. */
-export const namedGame = (name: string): Game<unknown, unknown> | undefined =>
-  Object.hasOwn(games, name) ? (games as unknown as Record<string, Game<unknown, unknown>>)[name] : undefined;

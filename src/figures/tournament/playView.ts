@@ -1,19 +1,19 @@
 import {
   type Budget,
   type Game,
-  games,
   type Pair,
   type PlayedGame,
   pairsOf,
   playPair,
   withoutEstimates,
 } from "../../engine/index.ts";
+import { namedGame } from "../run/namedGame.ts";
 import type { GameName, TournamentView } from "./tournamentView.ts";
 
 export type Rules = Game<unknown, unknown>;
 
-/** A game's rules, for any position and move. */
-export const rulesOf = (game: GameName): Rules => games[game] as unknown as Rules;
+/** A game's rules, for any position and move; those of a large one are fetched before. */
+export const rulesOf = (game: GameName): Rules => namedGame(game)!;
 
 /** A pair's two games. */
 export type PlayedPair = readonly [PlayedGame, PlayedGame];

@@ -1,12 +1,14 @@
 import { type ContestantName, type Pair, type PlayedGame, pairsOf } from "../../engine/index.ts";
 import { messageOf } from "../input/messageOf.ts";
 import { readWhole } from "../input/readWhole.ts";
+import { fetchGame } from "../run/namedGame.ts";
 import { playInWorkers, type StartPairs, type TournamentMessage } from "./playInWorkers.ts";
 import { type PlayedPair, rulesOf } from "./playView.ts";
 import { standingsOf } from "./standingsOf.ts";
 import {
   contestantNames,
   fewestPlayers,
+  type GameName,
   type LimitKind,
   type Look,
   limitRange,
@@ -114,6 +116,11 @@ export class Tournament {
     if (rulesKey(this.#view) === rulesKey(this.given)) this.#keep(this.#found);
     this.#planned = undefined;
     this.#plan();
+  }
+
+  async setGame(game: GameName): Promise<void> {
+    await fetchGame(game);
+    this.change({ game });
   }
 
   setLimit(limit: LimitKind): void {

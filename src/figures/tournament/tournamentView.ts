@@ -1,8 +1,18 @@
-import { type ContestantName, contestants, games } from "../../engine/index.ts";
+import type { ContestantName, contestants } from "../../engine/index.ts";
+import { gameTitles } from "../run/namedGame.ts";
 
-export type GameName = keyof typeof games;
-export const gameNames = Object.keys(games) as GameName[];
-export const contestantNames = Object.keys(contestants) as ContestantName[];
+export type GameName = keyof typeof gameTitles;
+export const gameNames = Object.keys(gameTitles) as GameName[];
+/** Named here, since the contestants themselves play in workers alone. */
+const names: Readonly<Record<keyof typeof contestants, true>> = {
+  random: true,
+  greedy: true,
+  alphaBeta: true,
+  negaScout: true,
+  ordered: true,
+  mcts: true,
+};
+export const contestantNames = Object.keys(names) as ContestantName[];
 
 /** What everybody may spend on a move, with the least and the greatest amount and what it is at first. */
 export const limitRange = {

@@ -1,3 +1,4 @@
+import "../run/haveAllGames.ts";
 import { messageOf } from "../input/messageOf.ts";
 import type { PairTask, TournamentMessage } from "./playInWorkers.ts";
 import { playViewPair } from "./playView.ts";

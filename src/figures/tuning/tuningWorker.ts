@@ -1,3 +1,4 @@
+import "../run/haveAllGames.ts";
 import { messageOf } from "../input/messageOf.ts";
 import { type TuningTask, tuneGame } from "./tuneGame.ts";
 import type { TuningMessage } from "./tuneInWorker.ts";

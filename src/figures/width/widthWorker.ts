@@ -1,3 +1,4 @@
+import "../run/haveAllGames.ts";
 import { messageOf } from "../input/messageOf.ts";
 import { searchWidths } from "./searchWidths.ts";
 import type { WidthMessage } from "./widthsInWorker.ts";

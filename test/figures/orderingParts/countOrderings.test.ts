@@ -21,10 +21,10 @@ import { runOrderings } from "../../../src/figures/orderingParts/runOrderings.ts
 import { partsOf } from "../../../src/figures/orderingParts/savingParts.ts";
 import { savings } from "../../../src/figures/orderingParts/savings.ts";
 import { timeOrderings } from "../../../src/figures/orderingParts/timeOrderings.ts";
+import { gomokuWidth } from "../../../src/figures/position/gomokuWidth.ts";
 import { listedRules } from "../../../src/figures/position/listedRules.ts";
 import { opening } from "../../../src/figures/position/openings.ts";
 import { weighedGames } from "../../../src/figures/position/rules.ts";
-import { gomokuWidth } from "../../../src/figures/position/searchedRules.ts";
 
 const view = orderingViewOf({ position: "44", depth: 5 });
 const start = connectFour.read("44");

@@ -78,7 +78,7 @@ describe("A figure of ordering parts", () => {
     expect([orderings.view.depth, orderings.depthError]).toEqual([3, undefined]);
   });
 
-  it("searches what is played, and keeps the last good position when a text is none", () => {
+  it("searches what is played, and keeps the last good position when a text is none", async () => {
     const orderings = fresh();
     orderings.played.play(0);
     orderings.follow();
@@ -87,7 +87,7 @@ describe("A figure of ordering parts", () => {
     orderings.follow();
     expect(orderings.played.error).toBeDefined();
     expect([orderings.view.position, ManualTask.started.length]).toEqual(["441", 1]);
-    orderings.setGame("ticTacToe");
+    await orderings.setGame("ticTacToe");
     expect(orderings.view.position).toBe(ticTacToe.write(ticTacToe.start));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gomoku, othello } from "../../../src/engine/index.ts";
-import { gomokuWidth } from "../../../src/figures/position/searchedRules.ts";
+import { gomokuWidth } from "../../../src/figures/position/gomokuWidth.ts";
 import { readSubject, runSetup } from "../../../src/figures/run/run.ts";
 
 /** After h8 there is something to look best beside. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { games } from "../../../src/engine/index.ts";
-import { namedGame, readView, type View, writeView } from "../../../src/figures/run/setup.ts";
+import { gameTitles, namedGame } from "../../../src/figures/run/namedGame.ts";
+import { readView, type View, writeView } from "../../../src/figures/run/setup.ts";
 import { arbitrarySetup } from "./arbitrarySetup.ts";
 
 const view: fc.Arbitrary<View> = fc.record({
@@ -55,6 +56,7 @@ describe("A broken link", () => {
     ["tree=[1]&algorithm=alphaBeta&window=3,3", /window "3,3" is not two numbers/],
     ["tree=[1]&algorithm=alphaBeta&window=1,", /window "1," is not two numbers/],
     ["tree=[1]&algorithm=alphaBeta&window=a,b", /window "a,b" is not two numbers/],
+    ["tree=[1]&algorithm=alphaBeta&window=constructor,toString", /window "constructor,toString" is not two/],
     ["tree=[1]&algorithm=alphaBeta&window=1,2,3", /window "1,2,3" is not two numbers/],
     [
       "tree=[1]&algorithm=alphaBetaWithTable&table=0",
@@ -77,6 +79,9 @@ describe("A broken link", () => {
 describe("A game by its name", () => {
   it("is the engine's own", () => {
     for (const [name, game] of Object.entries(games)) expect(namedGame(name)).toBe(game);
+    expect(gameTitles).toEqual(
+      Object.fromEntries(Object.entries(games).map(([name, game]) => [name, game.name])),
+    );
   });
 
   it("is nothing where there is none of that name", () => {

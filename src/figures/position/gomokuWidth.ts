@@ -1,0 +1,2 @@
+/** So many points of a large board are all that a search looks at. */
+export const gomokuWidth = 7;
