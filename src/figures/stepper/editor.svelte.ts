@@ -84,16 +84,13 @@ export class Editor {
     void this.change({ ...this.#stepper.asked.setup, preferSooner: preferSooner || undefined });
   }
 
-  /** Gives a leaf the value that `text` names; false, and an error to read, if it names none. */
-  setLeaf(node: OutlineNode, text: string): boolean {
+  /** Gives a leaf the value that `text` names; if it names none, says so. */
+  setLeaf(node: OutlineNode, text: string): string | undefined {
     const value = text.trim() === "" ? Number.NaN : Number(text.trim().replace("−", "-"));
-    if (!Number.isFinite(value)) {
-      this.#stepper.error = `"${text}" is no value for a leaf: type a number, such as 7 or −2.5`;
-      return false;
-    }
+    if (!Number.isFinite(value)) return `"${text}" is no value for a leaf: type a number, such as 7 or −2.5`;
     const { tree } = this.#stepper;
     if (tree) void this.arrange(setLeaf(tree, this.#stepper.keyOf(node), value + 0));
-    return true;
+    return undefined;
   }
 
   /** Puts a node among its siblings at `index`. */

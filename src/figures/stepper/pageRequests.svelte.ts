@@ -2,6 +2,7 @@ import { type Conventions, conventionalSetup, isOwn, noSuchStep, own } from "../
 import { conventionsHere } from "../conventions/keepConventions.ts";
 import { readSwitch } from "../input/readSwitch.ts";
 import type { Setting } from "../prose/registry.ts";
+import { fetchGame } from "../run/namedGame.ts";
 import { readView, sameSetup } from "../run/setup.ts";
 import type { Editor, Order } from "./editor.svelte.ts";
 import { fetchPanels } from "./latePanels.ts";
@@ -31,7 +32,7 @@ export class PageRequests {
       return this.#open(new URLSearchParams(view));
     }
     const setup = conventionalSetup(settingOver(stepper.given, setting), this.conventions);
-    if (setup.game !== undefined) await fetchPanels(["board"]);
+    if (setup.game !== undefined) await Promise.all([fetchPanels(["board"]), fetchGame(setup.game)]);
     if (!sameSetup(setup, stepper.setup)) await this.#editor.change(setup);
     if (order !== undefined && order !== "given") await this.#editor.reorder(order as Order);
     if (at !== undefined) this.#goToNamed(at);
@@ -54,7 +55,8 @@ export class PageRequests {
   };
 
   async #open(parameters: URLSearchParams): Promise<void> {
-    if (parameters.has("game")) await fetchPanels(["board"]);
+    const game = parameters.get("game");
+    if (game !== null) await Promise.all([fetchPanels(["board"]), fetchGame(game)]);
     await this.#stepper.open(() => readView(parameters));
     this.#stepper.reveal = readSwitch(parameters, "reveal");
   }

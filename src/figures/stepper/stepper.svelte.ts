@@ -125,7 +125,7 @@ export class StepperState {
   }
 
   /** How far somebody may go from here who wants to go there: as far as a question stands in the way. */
-  limit: ((from: number, to: number) => number) | undefined;
+  limit = $state.raw<(from: number, to: number) => number>();
 
   goTo(step: number): void {
     const within = Math.min(this.length, Math.max(0, step));

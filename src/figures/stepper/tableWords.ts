@@ -41,8 +41,8 @@ export function storeWords(run: Run, name: string, value: number, bound: Bound, 
   const stored = event.kind === "store" ? history.at(event.key, step) : undefined;
   const old = stored?.replaced === undefined ? undefined : history.at(stored.key, stored.replaced);
   if (old === undefined) return `${kept}.`;
-  const gone = old.key === stored?.key ? `the *${sayValue(old.value)}* it had` : "another position’s entry";
-  return `${kept}, in place of ${gone}.`;
+  if (old.key !== stored?.key) return `${kept}, in place of another position’s entry.`;
+  return `${kept}, where it had ${boundWords(old.value, old.bound)}.`;
 }
 
 const plies = (count: number) => `*${count}* ${count === 1 ? "ply" : "plies"}`;

@@ -29,11 +29,15 @@ export function tableMark(
   if (event?.kind === "store") return { node: drawn(event.node).id, kind: "store", arrow: undefined };
   if (event?.kind !== "probe") return undefined;
   const node = drawn(event.node).id;
-  const entry = event.result === "absent" ? undefined : tableHistoryOf(run).at(event.key, step);
+  const known = tableHistoryOf(run).at(event.key, step);
+  // Another position may stand in its place. And one that was searched to another depth counts as absent where entries are
+  // to be exactly as deep; a reader sees it in the table all the same.
+  const entry = event.result !== "absent" || known?.key === event.key ? known : undefined;
+  const kind = event.result === "absent" && entry ? "depth" : event.result;
   const to = entry && drawn(entry.node).id;
   const arrow =
     entry === undefined || to === undefined || to === node
       ? undefined
       : { from: node, to, lines: sameRow(run, node, to) ? [writeBound(entry)] : [] };
-  return { node, kind: event.result, arrow };
+  return { node, kind, arrow };
 }

@@ -29,7 +29,7 @@ const barHeight = 54;
 /** Leaves, or plies, closer than this call for a closer look. */
 const [crowd, lowest] = [17, 40];
 /** With leaves closer than this, or plies, a tree is not drawn whole before that is asked for. */
-const [closest, closestWithBoards] = [8.5, 26];
+const [closest, closestWithBoards] = [12, 26];
 /** Of a tree that is drawn in parts, this many plies have room in the frame, whichever part it is. */
 const pliesInParts = 7;
 /** Its leaves stand so close together, at least. */
@@ -81,7 +81,7 @@ export class Framing {
     const isCovered = nodes.some(
       ({ id, ply }) => innerRows.has(ply) && start + wide.x[id] - 1.5 * wide.radii[id] < sideWidth,
     );
-    return isCovered ? sideWidth - margin : 0;
+    return isCovered ? sideWidth : 0;
   });
 
   readonly #room: number = $derived.by(() => this.width - this.gutter);
@@ -137,11 +137,13 @@ export class Framing {
     height: this.layout.height + this.below,
   }));
 
-  /** The view that shows all of it or, where it is spread, its top. */
+  /** The view that shows all of it or, where it is spread, its root in the middle as far as it goes on to both sides. */
   readonly home: View = $derived.by(() => {
     const { width, height } = this.content;
     const view = fitView(width, height, { width: this.#room, height: this.frame.height }, 1);
-    return { ...view, x: this.gutter + Math.max(0, view.x) };
+    const centred = this.#room / 2 - this.layout.x[this.#given().outline.root.id] * view.k;
+    const x = view.x >= 0 ? view.x : Math.min(0, Math.max(this.#room - width * view.k, centred));
+    return { ...view, x: this.gutter + x };
   });
 
   /** The view is not the one that it was at home. */
@@ -161,7 +163,7 @@ export class Framing {
       { x: x[id], y: y[id] },
       this.content,
       room,
-      Math.min(90, room.width / 4),
+      Math.min(90, room.width / 3),
     );
     return { ...moved, x: moved.x + this.gutter };
   }
@@ -179,13 +181,24 @@ export class Framing {
     if (moved.x !== view.x || moved.y !== view.y) this.panning.set(moved);
   }
 
-  zoom = (factor: number): void => {
+  /** Zooms; a node that is in sight stays in sight. */
+  zoom = (factor: number, id: number): void => {
     const { outline } = this.#given();
+    const wasSeen = this.#sees(id);
     if (this.crowded && !this.spread && factor > 1)
       this.#asked = { tree: outline.root.position, spread: true };
-    else if (this.spread && factor < 1 && this.panning.view.k <= 1) this.showWhole();
-    else this.panning.scaleBy(factor, this.frame);
+    else if (factor < 1 && this.panning.view.k <= 1) this.showWhole();
+    else {
+      this.panning.scaleBy(factor, this.frame);
+      if (wasSeen) this.follow(id);
+    }
   };
+
+  #sees(id: number): boolean {
+    const { x, y, k } = this.panning.view;
+    const [across, down] = [x + this.layout.x[id] * k, y + this.layout.y[id] * k];
+    return across > this.gutter && across < this.width && down > 0 && down < this.frame.height;
+  }
 
   showWhole = (): void => {
     this.#asked = { tree: this.#given().outline.root.position, spread: false };

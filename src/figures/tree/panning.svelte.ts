@@ -14,7 +14,10 @@ interface Home extends Frame {
 /** So many pixels around it a drawing may be moved. */
 const reach = 200;
 
-/** What shows that somebody may want to move the drawing; a pointer may be over it before it wakes. */
+/**
+ * What shows that somebody may want to move the drawing; a pointer may be over it before it wakes. A finger gives no
+ * sign before its first gesture: for one, it is enough that the drawing is in sight.
+ */
 const signs = ["pointermove", "pointerdown", "wheel"] as const;
 
 const keep = (event: Event) => event.preventDefault();
@@ -27,7 +30,7 @@ export function keepFocus(svg: SVGSVGElement): () => void {
 }
 
 /**
- * The view of a drawing, moved by the figure and, from the reader's first touch on, by gestures: what those need
+ * The view of a drawing, moved by the figure and, once a reader may want to, by gestures: what those need
  * is fetched only then, so that it weighs nothing while a page loads.
  */
 export class Panning {
@@ -43,8 +46,15 @@ export class Panning {
 
   /** For an svg element: `{@attach panning.attach}`. */
   attach = (svg: SVGSVGElement): (() => void) => {
-    const load = async () => {
+    const watcher = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) void load();
+    });
+    const unwatch = () => {
+      watcher.disconnect();
       for (const sign of signs) svg.removeEventListener(sign, load);
+    };
+    const load = async () => {
+      unwatch();
       const { PanZoom } = await import("../../drawing/panZoom.ts");
       if (!svg.isConnected) return;
       this.#gestures = new PanZoom(svg, (view) => (this.view = view), this.#except);
@@ -52,8 +62,9 @@ export class Panning {
       this.set(this.view);
     };
     for (const sign of signs) svg.addEventListener(sign, load, { passive: true });
+    if (matchMedia("(pointer: coarse)").matches) watcher.observe(svg);
     return () => {
-      for (const sign of signs) svg.removeEventListener(sign, load);
+      unwatch();
       this.#gestures?.destroy();
       this.#gestures = undefined;
     };

@@ -29,7 +29,7 @@ describe("What is said of a table", () => {
     const withTable: Setup = { tree: twins, algorithm: "alphaBetaWithTable" };
     expect(said(withTable, "store 1")).toBe("The table keeps that move 1.2 is worth 4 at least.");
     expect(said(withTable, "store 3")).toBe(
-      "The table keeps that move 2.1 is worth 9, in place of the 4 it had.",
+      "The table keeps that move 2.1 is worth 9, where it had 4 at least.",
     );
     expect(said({ ...withTable, table: { size: 1 } }, "store 2")).toBe(
       "The table keeps that move 1 is worth 3, in place of another position’s entry.",
