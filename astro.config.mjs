@@ -42,6 +42,7 @@ export default defineConfig({
       customCss: [
         "./src/site/theme.css",
         "./src/site/page.css",
+        "./src/site/scrolls.css",
         "./src/site/print.css",
         "./src/site/search.css",
       ],
@@ -90,6 +91,10 @@ export default defineConfig({
     },
     build: {
       rolldownOptions: {
+        // Nothing happens when one of these is loaded; so a page fetches what it uses of them, not all that an index names.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/src\/(engine|trace|drawing)\//, sideEffects: false }],
+        },
         // Astro marks its own modules with a directive that the bundler does not know, and says so for each.
         onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
       },
