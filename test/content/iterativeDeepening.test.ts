@@ -104,6 +104,21 @@ describe("Chapter iterative-deepening", () => {
     );
   });
 
+  it("says truly that no width changes a value, and that another move of the same value may be found", () => {
+    const found = (props: DeepeningProps) =>
+      run(props).iterations.map(({ value, line }) => ({ value, move: line[0] }));
+    for (const position of ["44", "61567", "4", "445"]) {
+      for (const width of [0.2, 0.05, 0.01]) {
+        const asked: DeepeningProps = { position, limit: "6 plies" };
+        const values = found({ ...asked, width }).map(({ value }) => value);
+        expect(values).toEqual(found(asked).map(({ value }) => value));
+      }
+    }
+    const [whole, narrow] = [clock, { ...clock, width: 0.01 }].map((props) => found(props)[4]);
+    expect(narrow.value).toBe(whole.value);
+    expect(narrow.move).not.toBe(whole.move);
+  });
+
   it("says truly that narrow windows are lost again and again, wide ones never, and that none saves much", () => {
     const windows = [0.2, 0.05, 0.02, 0.01].map((width) => {
       const { iterations } = run({ ...clock, width });

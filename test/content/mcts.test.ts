@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { alphaBeta, connectFour, mcts, parseTree, ticTacToe, treeGame } from "../../src/engine/index.ts";
+import {
+  alphaBeta,
+  connectFour,
+  mcts,
+  parseTree,
+  ticTacToe,
+  treeGame,
+  ucb1,
+} from "../../src/engine/index.ts";
 import { exactValues } from "../../src/figures/mcts/exactValues.ts";
 import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
 import type { MctsProps } from "../../src/figures/mcts/mctsProps.ts";
@@ -100,7 +108,19 @@ describe("What the chapter says in words of its own is what the engine finds", (
       "rollout",
     ]);
     expect(events[4]).toMatchObject({ outcome: 1 });
-    expect(trace.movesTo(trace.nodeAt(from + 3))).toEqual([0, 8, 5]);
+    const chosen = trace.nodeAt(from + 3);
+    expect(trace.movesTo(chosen)).toEqual([0, 8, 5]);
+    const before = trace.ends[52];
+    const parent = trace.parent[chosen];
+    const bound = (child: number) =>
+      ucb1(trace.mean(child, before), trace.visits(child, before), trace.visits(parent, before));
+    const next = trace
+      .children(parent, before)
+      .filter((child) => child !== chosen)
+      .reduce((one, other) => (bound(other) > bound(one) ? other : one));
+    expect(bound(chosen) - bound(next)).toBeGreaterThan(0);
+    expect(bound(chosen) - bound(next)).toBeLessThan(0.01);
+    expect(trace.mean(next, before)).toBeGreaterThan(trace.mean(chosen, before));
   });
 
   it("the tree stops growing once all that is worth finding is found: it has fewer nodes than iterations", () => {
@@ -170,6 +190,12 @@ describe("What the chapter says in words of its own is what the engine finds", (
 });
 
 describe("What a reader is asked to try comes out as promised", () => {
+  it("without curiosity most seeds are right all the same, the one that is shown among them", () => {
+    const right = Array.from({ length: 100 }, (_, i) => leader({ ...fork, c: 0, seed: i + 1 }) === 1);
+    expect(right[0]).toBe(true);
+    expect(prose).toContain(`as with ${right.filter(Boolean).length} of the first hundred seeds.`);
+  });
+
   it("without curiosity seed 22 stays with the one move that won its first game, and with a little it does not", () => {
     const greedy = { ...fork, c: 0, seed: 22 };
     const won = [1, 2, 3, 4, 5].filter((move) => of(greedy, "iteration 5")[`mean${move}`] !== "0");

@@ -17,8 +17,9 @@ import {
   ticTacToe,
 } from "../../src/engine/index.ts";
 import { factsOf } from "../../src/figures/prose/facts.ts";
-import { runSetup } from "../../src/figures/run/run.ts";
+import { readSubject, runSetup } from "../../src/figures/run/run.ts";
 import type { Setup } from "../../src/figures/run/setup.ts";
+import { sharedPositions } from "../../src/figures/tree/sharedPositions.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
 import { findStep } from "../../src/trace/index.ts";
 import { proseOf } from "./proseOf.ts";
@@ -50,6 +51,25 @@ describe("The chapter on transposition tables", () => {
     expect(eventAt(twins, "store 3")).toMatchObject({ value: 9, bound: "exact" });
     const unflagged = { ...twins, algorithm: "tableWithoutBounds" } as const;
     expect(eventAt(unflagged, "probe 5")).toMatchObject({ result: "hit", value: 4 });
+  });
+
+  it("says why the two lines that it begins with are both read, and what flag a fully read node is stored with", () => {
+    const graph: Setup = { game: "ticTacToe", position: "XOXOX....", algorithm: "alphaBetaWithTable" };
+    expect(eventAt(graph, "probe 10")).toMatchObject({ result: "bound" });
+    // O right, X bottom, O bottom left; and the other way round.
+    expect(eventAt(graph, "probe 10").node).toBe(eventAt(graph, "enter 6.7.5").node);
+    expect(eventAt(graph, "store 1").node).toBe(eventAt(graph, "enter 5.7.6").node);
+    const memory: Setup = { tree: "[[[4,1],9],[9,[4,1]]]", algorithm: "alphaBetaWithTable" };
+    expect(eventAt(memory, "store 3")).toMatchObject({ value: 4, bound: "upper" });
+  });
+
+  it("finds no twins to look up with three cells free, wherever O plays", () => {
+    const start = ticTacToe.read("XOXOX....");
+    for (const cell of ticTacToe.moves(start)) {
+      const position = ticTacToe.write(ticTacToe.play(start, cell));
+      const { game, outline } = readSubject({ game: "ticTacToe", position, algorithm: "alphaBetaWithTable" });
+      expect(sharedPositions(game, outline).groups, position).toEqual([]);
+    }
   });
 
   it("calls an entry of 1 ply too shallow where 3 are wanted", () => {
