@@ -1,5 +1,6 @@
 import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../trace/index.ts";
 import { messageOf } from "../input/messageOf.ts";
+import { fetchGame } from "../run/namedGame.ts";
 import type { Stepping } from "../stepper/stepping.ts";
 import { plainly, type Words } from "../stepper/words.ts";
 import { exactValues } from "./exactValues.ts";
@@ -94,16 +95,16 @@ export class Sampling implements Stepping {
   }
 
   /**
-   * Samples a view and shows it at its step; where that takes long, in slices, while what was there stays. Throws an
-   * error that says what is wrong with the view, and leaves everything as it was.
+   * Samples a view and shows it at its step, or at another one; where that takes long, in slices, while what was there
+   * stays. Throws an error that says what is wrong with the view, and leaves everything as it was.
    */
-  set(view: MctsView): void {
+  set(view: MctsView, stepIn = (trace: SamplingRun["trace"]) => findSampleStep(trace, view.at)): void {
     this.cancel();
     const task = new SamplingTask(view);
     const advance = (milliseconds: number) => {
       const end = performance.now() + milliseconds;
       task.advance(() => performance.now() > end);
-      if (task.share === 1) this.#show(task.run());
+      if (task.share === 1) this.#show(task.run(), stepIn);
       else {
         this.share = task.share;
         this.#frame = requestAnimationFrame(() => {
@@ -119,8 +120,8 @@ export class Sampling implements Stepping {
     advance(firstSlice);
   }
 
-  #show(run: SamplingRun): void {
-    const step = findSampleStep(run.trace, run.view.at);
+  #show(run: SamplingRun, stepIn: (trace: SamplingRun["trace"]) => number): void {
+    const step = stepIn(run.trace);
     this.cancel();
     this.#run = run;
     this.step = step;
@@ -136,13 +137,13 @@ export class Sampling implements Stepping {
     this.share = undefined;
   };
 
-  /** Samples anew with these changes, and shows as many iterations as before; where there are not so many, all. */
+  /**
+   * Samples anew with these changes, and shows as many iterations as before; where there are not so many, all. How many
+   * there are is known only then: a search that has proved its root ends early.
+   */
   change(changes: Partial<MctsView>): void {
-    const { trace, view } = this.#run;
-    const iterations = changes.iterations ?? view.iterations;
-    const shown = Math.min(trace.iterationsAt(this.step), iterations);
-    const at = this.step === this.length ? "end" : shown === 0 ? "start" : `iteration ${shown}`;
-    this.set({ ...view, ...changes, at });
+    const shown = this.step === this.length ? Infinity : this.#run.trace.iterationsAt(this.step);
+    this.set({ ...this.#run.view, ...changes }, ({ ends, iterations }) => ends[Math.min(shown, iterations)]);
   }
 
   typeSubject = (text: string): void => {
@@ -154,7 +155,7 @@ export class Sampling implements Stepping {
     this.#try("position", () => {
       const { game, position } = this.#run;
       const [before, after] = [position, game.play(position, move)].map(game.write);
-      this.change({ position: after, at: "start" });
+      this.change({ position: after });
       this.#played = [...this.#played, { before, after }];
     });
   /** The last move that was played here, as long as the position is still the one that it led to. */
@@ -165,7 +166,7 @@ export class Sampling implements Stepping {
     const last = this.#played.at(-1);
     if (last === undefined) return;
     this.#played = this.#played.slice(0, -1);
-    this.#try("position", () => this.change({ position: last.before, at: "start" }));
+    this.#try("position", () => this.change({ position: last.before }));
   };
   typeSeed = (text: string): void => this.#try("seed", () => this.change({ seed: readSeed(text) }));
   typeIterations = (text: string): void =>
@@ -184,7 +185,8 @@ export class Sampling implements Stepping {
     this.errors = {};
   };
 
-  setGame(game: string): void {
+  async setGame(game: string): Promise<void> {
+    await fetchGame(game);
     this.set({ ...this.#run.view, tree: undefined, game, position: undefined, at: "start" });
   }
 

@@ -1,6 +1,6 @@
 import { ExactUct, type Game, parseTree, type Tree, treeGame, type Uct } from "../../engine/index.ts";
 import { SampleRecorder, SampleTrace } from "../../trace/index.ts";
-import { namedGame, sayNoGame } from "../run/setup.ts";
+import { namedGame, sayNoGame } from "../run/namedGame.ts";
 import type { Named } from "../tree/nodeNames.ts";
 import type { MctsView } from "./mctsView.ts";
 import { samplerOf } from "./samplers.ts";

@@ -1,11 +1,12 @@
 const names: Readonly<Record<string, string>> = { "-inf": "−∞", inf: "∞" };
-const infinities: Readonly<Record<string, string>> = {
-  "-∞": "-inf",
-  "-inf": "-inf",
-  "∞": "inf",
-  "+∞": "inf",
-  inf: "inf",
-};
+/** A map, since a plain object would also know "constructor". */
+const infinities = new Map<string, "-inf" | "inf">([
+  ["-∞", "-inf"],
+  ["-inf", "-inf"],
+  ["∞", "inf"],
+  ["+∞", "inf"],
+  ["inf", "inf"],
+]);
 
 /** A bound of a window as readers see it: "3", "−∞". */
 export const writeBound = (bound: string): string => names[bound] ?? bound.replace("-", "−");
@@ -17,7 +18,7 @@ export const writeBound = (bound: string): string => names[bound] ?? bound.repla
 export function readBound(text: string, widest: "-inf" | "inf"): string {
   const plain = text.trim().replace("−", "-").toLowerCase();
   if (plain === "") return widest;
-  const infinity = infinities[plain];
+  const infinity = infinities.get(plain);
   if (infinity !== undefined) return infinity;
   const number = Number(plain);
   if (!Number.isFinite(number)) throw new Error(`"${text}" is no bound: type a number, −∞ or ∞`);

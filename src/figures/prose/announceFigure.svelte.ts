@@ -96,11 +96,15 @@ export function announceFigure(figure: Announced): { share(): Promise<void> } {
     void openFirst();
     const element = figure.root();
     if (!element) return;
+    const frame = element.closest("figure");
     const endings = [
       keepView(figure.name, opened, figure.view),
       afterChanges(
         () => figure.view().toString(),
-        () => followInAddress(figure.name, figure.view()),
+        () => {
+          frame?.toggleAttribute("data-changed", figure.view().toString() !== opened);
+          followInAddress(figure.name, figure.view());
+        },
       ),
       registerFigure(figure.name, {
         show: ({ view, ...setting }) =>

@@ -3,7 +3,13 @@
  * that a phrase and what it shows are seen together. One figure of a page at most does so.
  */
 let docked:
-  | { readonly figure: HTMLElement; readonly place: HTMLElement; readonly end: () => void }
+  | {
+      readonly figure: HTMLElement;
+      readonly place: HTMLElement;
+      readonly end: () => void;
+      /** What it came for: the task or the paragraph that was being read. */
+      text: Element;
+    }
   | undefined;
 
 /** Where a figure is on the page, also while it lies over it. */
@@ -18,14 +24,16 @@ export function undock(): void {
 }
 
 /**
- * Docks a figure for as long as its place is not `inSight`, or until the reader sends it back; `phrase` stays in view
- * above it.
+ * Docks a figure for as long as its place is not `inSight` and the text around `phrase` is, or until the reader sends it
+ * back; `phrase` stays in view above it.
  */
 export function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => boolean): void {
+  const text = phrase.closest(".try") ?? phrase.parentElement ?? phrase;
   if (docked?.figure !== figure) {
     undock();
-    docked = { figure, ...lay(figure, inSight) };
+    docked = { figure, text, ...lay(figure, inSight) };
   }
+  docked.text = text;
   // The picture matters, not the buttons above it.
   const picture = [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
   figure.scrollTop = 0;
@@ -65,7 +73,8 @@ function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement;
   measure();
   const sizes = new ResizeObserver(measure);
   for (const element of [figure, place]) sizes.observe(element);
-  const seen = () => inSight() && undock();
+  // Who has read on would find it over whatever comes next.
+  const seen = () => (inSight() || isPast(docked?.text)) && undock();
   const leave = ({ key, defaultPrevented }: KeyboardEvent) =>
     key === "Escape" && !defaultPrevented && undock();
   addEventListener("scroll", seen, { passive: true });
@@ -81,6 +90,13 @@ function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement;
     place.remove();
   };
   return { place, end };
+}
+
+/** Whether a text has left the screen, above or below. */
+function isPast(text: Element | undefined): boolean {
+  if (!text) return false;
+  const { top, bottom } = text.getBoundingClientRect();
+  return bottom <= 0 || top >= innerHeight;
 }
 
 function button(text: string, press: () => void): HTMLButtonElement {

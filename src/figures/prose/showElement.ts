@@ -30,8 +30,9 @@ class ShowElement extends HTMLElement {
     bringIntoView(this.figure, this);
   };
 
-  /** As a button's own: Enter acts when it goes down, Space when it comes up. */
+  /** As a button's own: Enter acts when it goes down, Space when it comes up. Arrows step in the figure. */
   private key = (event: KeyboardEvent) => {
+    if (event.type === "keydown" && stepped.includes(event.key)) passOn(event, this.figure);
     if (event.key === " ") event.preventDefault();
     if (event.repeat) return;
     if (
@@ -42,6 +43,18 @@ class ShowElement extends HTMLElement {
       this.press();
     }
   };
+}
+
+/** Keys that would do nothing at a phrase, and are what a reader goes on with: "from the start, step with →". */
+const stepped = ["ArrowLeft", "ArrowRight"];
+
+/** Has a figure do what a key means there. The focus stays at the phrase, where the reader is. */
+function passOn(event: KeyboardEvent, name: string): void {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  const figure = document.getElementById(name)?.querySelector("[data-keys]");
+  const passed = new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true });
+  if (figure && !figure.dispatchEvent(passed)) event.preventDefault();
 }
 
 /**
@@ -85,7 +98,10 @@ function descriptionOf(figure: string): Element {
   const description = document.createElement("span");
   description.id = id;
   description.hidden = true;
-  const caption = document.getElementById(figure)?.querySelector("figcaption")?.textContent;
+  const caption = document
+    .getElementById(figure)
+    ?.querySelector("figcaption")
+    ?.firstChild?.textContent?.trim();
   description.textContent = caption ? `Shows this in the figure: ${caption}` : "Shows this in the figure";
   (document.querySelector("main") ?? document.body).append(description);
   return description;

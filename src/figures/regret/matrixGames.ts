@@ -45,6 +45,23 @@ export type MatrixGameName = keyof typeof matrixGames;
 
 export const matrixGameNames = Object.keys(matrixGames) as MatrixGameName[];
 
+/**
+ * What a matrix's actions are called: as in the named game that it has more than half of its payoffs from, since whoever
+ * changes one payoff of rock, paper, scissors still speaks of them. Any other matrix has letters.
+ */
+export function actionsOf(payoffs: Payoffs): MatrixGame["actions"] {
+  const named = matrixGameNames.find((name) => kept(matrixGames[name].payoffs, payoffs) > 0.5);
+  if (named) return matrixGames[named].actions;
+  return [["A", "B", "C"].slice(0, payoffs.length), ["X", "Y", "Z"].slice(0, payoffs[0].length)];
+}
+
+/** The share of a game's payoffs that are in another in the same place; 0 where they differ in shape. */
+function kept(payoffs: Payoffs, others: Payoffs): number {
+  if (payoffs.length !== others.length || payoffs[0].length !== others[0].length) return 0;
+  const same = payoffs.map((values, i) => values.filter((value, j) => value === others[i][j]).length);
+  return same.reduce((sum, count) => sum + count, 0) / payoffs.flat().length;
+}
+
 /** Throws an error that says which games there are. */
 export function readMatrixGame(name: string): MatrixGameName {
   const found = matrixGameNames.find((known) => known === name);

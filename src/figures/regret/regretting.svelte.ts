@@ -3,7 +3,7 @@ import { matrixEquilibria, type Payoffs } from "../../engine/index.ts";
 import { messageOf } from "../input/messageOf.ts";
 import type { Stepping } from "../stepper/stepping.ts";
 import { changePayoff } from "./changePayoff.ts";
-import { type MatrixGame, type MatrixGameName, matrixGameNames, matrixGames } from "./matrixGames.ts";
+import { actionsOf, type MatrixGameName, matrixGameNames, matrixGames } from "./matrixGames.ts";
 import { readPayoffs, writePayoffs } from "./payoffText.ts";
 import { RegretRun } from "./regretRun.ts";
 import { mostIterations, type RegretView, type Start } from "./regretView.ts";
@@ -45,11 +45,7 @@ export class Regretting implements Stepping {
   readonly game: MatrixGameName | undefined = $derived.by(() =>
     matrixGameNames.find((name) => writePayoffs(matrixGames[name].payoffs) === this.text),
   );
-  readonly actions: MatrixGame["actions"] = $derived.by(() =>
-    this.game
-      ? matrixGames[this.game].actions
-      : [["A", "B", "C"].slice(0, this.payoffs.length), ["X", "Y", "Z"].slice(0, this.payoffs[0].length)],
-  );
+  readonly actions = $derived.by(() => actionsOf(this.payoffs));
   /** The notch at the iteration that is looked at, or the last before it. */
   readonly notch = $derived.by(() => notches.findLastIndex((at) => at <= this.step));
 

@@ -34,6 +34,23 @@ describe("A sampling figure", () => {
     expect(sampling.canTakeBack).toBe(false);
   });
 
+  it("shows as many iterations as before after a change, or all where a proof ends the search early", () => {
+    const trap = { tree: "[[0.5,0.5],[0,1,1,1,1,1,1,1,1,1]]", iterations: 1000, at: "iteration 30" };
+    const sampling = new Sampling(mctsViewOf(trap));
+    sampling.change({ seed: 2 });
+    expect(sampling.run.trace.iterationsAt(sampling.step)).toBe(30);
+    sampling.change({ sampler: "exact" });
+    expect(sampling.run.trace.iterations).toBeLessThan(30);
+    expect(sampling.step).toBe(sampling.length);
+    sampling.goTo(sampling.run.trace.ends[5]);
+    sampling.typeSubject("[3,4]");
+    expect(sampling.errors).toEqual({});
+    expect(sampling.step).toBe(sampling.length);
+    sampling.goTo(0);
+    sampling.nextSeed();
+    expect(sampling.step).toBe(0);
+  });
+
   it("goes by nodes, phases and iterations, and back the same way", () => {
     const sampling = new Sampling(fork);
     const { trace } = sampling.run;

@@ -16,9 +16,12 @@ it("A field left empty asks for the widest bound", () => {
   expect([readBound("", "-inf"), readBound("  ", "inf")]).toEqual(["-inf", "inf"]);
 });
 
-it.each(["three", "NaN", "1e999", "3,4"])("%s is refused with what a bound is", (typed) => {
-  expect(() => readBound(typed, "inf")).toThrow(`"${typed}" is no bound: type a number, −∞ or ∞`);
-});
+it.each(["three", "NaN", "1e999", "3,4", "constructor", "__proto__"])(
+  "%s is refused with what a bound is",
+  (typed) => {
+    expect(() => readBound(typed, "inf")).toThrow(`"${typed}" is no bound: type a number, −∞ or ∞`);
+  },
+);
 
 it("What a link holds is read back from what a reader sees", () => {
   for (const bound of ["-inf", "inf", "3", "-2.5", "0"])

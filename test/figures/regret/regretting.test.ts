@@ -128,6 +128,17 @@ describe("A figure of regret", () => {
     expect(regretting.starts).toEqual(["even", "even"]);
   });
 
+  it("keeps the names of the actions while most payoffs are their game's", () => {
+    const regretting = made();
+    const { actions } = matrixGames.rockPaperScissors;
+    regretting.typePayoff(1, 2, "0");
+    regretting.typePayoff(2, 1, "0");
+    expect(regretting.game).toBeUndefined();
+    expect(regretting.actions).toEqual(actions);
+    regretting.type("[[1,2,3],[4,5,6],[7,8,9]]");
+    expect(regretting.actions[0]).toEqual(["A", "B", "C"]);
+  });
+
   it("comes back to what the chapter shows", () => {
     const regretting = made();
     regretting.setPayoffs(matrixGames.pennies.payoffs);
