@@ -28,7 +28,8 @@ export default defineConfig({
   // Generous, for a machine that has other work: a test that hangs is told from a slow one all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // More than two cores have: while one waits for its page, the others work.
+  workers: 3,
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],
