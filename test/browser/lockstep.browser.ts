@@ -4,6 +4,7 @@ import type { LockstepSetup } from "../../src/figures/lockstep/lockstepSetup.ts"
 import { type PairOfRuns, runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { PairSteps } from "../../src/figures/lockstep/pairSteps.ts";
 import { sayPair } from "../../src/figures/lockstep/sayPair.ts";
+import { wakeFigure } from "./openFigure.ts";
 
 const chapter = "chapters/negamax/";
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
@@ -40,11 +41,7 @@ class LockstepOnPage {
   static async open(page: Page, address: string, name = "pair"): Promise<LockstepOnPage> {
     await page.goto(address);
     const figure = new LockstepOnPage(page, name);
-    const sleeping = page.locator(`figure[id="${name}"] [data-awake]`);
-    await figure.root.scrollIntoViewIfNeeded();
-    await expect(page.locator("astro-island:not([ssr])").filter({ has: figure.root })).toBeAttached();
-    await sleeping.dispatchEvent("pointerenter");
-    await expect(sleeping).toHaveAttribute("data-awake", "true");
+    await wakeFigure(page.locator(`figure[id="${name}"]`));
     return figure;
   }
 
@@ -184,6 +181,30 @@ test("Prose sets the figure, and gets the chapter's own searches back", async ({
   await figure.choose("Algorithm", "right", "failHard");
   await page.getByRole("button", { name: "takes the 3" }).click();
   await figure.shows(equal, opening);
+});
+
+test("At 1024 pixels the two searches stand beside each other, and nothing in a lane lies on another thing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const figure = await LockstepOnPage.open(page, chapter);
+  await expect(figure.root.getByRole("tab", { name: "Negamax" })).toBeHidden();
+  const [left, right] = await Promise.all(
+    [0, 1].map(async (side) => (await figure.lanes.nth(side).boundingBox())!),
+  );
+  expect(right.y).toBe(left.y);
+  expect(right.height).toBe(left.height);
+  expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+  expect(Math.abs(right.width - left.width)).toBeLessThanOrEqual(1);
+  // The names of the rows, and what values are to the side that moves.
+  const overlapping = await figure.lanes.nth(1).evaluate((lane) => {
+    const boxes = [...lane.querySelectorAll(".frame text")].map((text) => text.getBoundingClientRect());
+    const lies = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => lies(a, b))).length;
+  });
+  expect(overlapping).toBe(0);
 });
 
 test("On a phone one tree is in front, and both are counted", async ({ page }) => {

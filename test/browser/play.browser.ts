@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { GameOnPage } from "./gameOnPage.ts";
+import { hydrated } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 test("A game of tic-tac-toe by the mouse: undo, hint, a refused move, and no loss for the master", async ({
@@ -166,4 +167,42 @@ test("A game outlasts a reload, New game can be undone, and its mind is worked o
   await game.button("Undo").click();
   await expect(game.moves).toHaveText(before);
   await expect(game.root.getByRole("combobox", { name: "Game" })).toHaveValue("othello");
+});
+
+test.describe("On a phone that lies on its side", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test("all of a board is in sight, and stays where it is when the first move is made", async ({ page }) => {
+    const game = await GameOnPage.open(page, "game=connectFour&side=max&level=beginner&moves=4");
+    await game.settled();
+    await game.root.getByRole("combobox", { name: "Game" }).selectOption("othello");
+    await expect(game.root.getByRole("status")).toContainText("Undo brings the game before back.");
+    const head = (await page.locator("header").first().boundingBox())!;
+    const size = (await game.board.boundingBox())!;
+    expect(size.height).toBeLessThan(390 - head.height);
+    await game.aim("d3").scrollIntoViewIfNeeded();
+    const placeOf = async () => (await game.board.boundingBox())!.y + (await page.evaluate(() => scrollY));
+    const place = await placeOf();
+    await game.aim("d3").tap();
+    await expect(game.moves).not.toHaveCount(0);
+    expect(await placeOf()).toBe(place);
+  });
+});
+
+test("What was pressed on the board of the game before is nothing on the next one's", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await page.goto("play/");
+  const game = new GameOnPage(page);
+  await hydrated(game.root);
+  // Both before the figure is awake, as by a quick hand.
+  await game.root.evaluate((root) => {
+    const picked = root.querySelector("select")!;
+    picked.value = "ticTacToe";
+    picked.dispatchEvent(new Event("change", { bubbles: true }));
+    root.querySelectorAll<HTMLElement>(".aims button")[40]!.click();
+  });
+  await game.awake();
+  await expect(game.aim("top left")).toBeVisible();
+  await expect(game.moves).toHaveCount(0);
+  expect(troubles).toEqual([]);
 });

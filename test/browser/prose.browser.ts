@@ -58,7 +58,9 @@ test.describe("A phrase in the text", () => {
     expect(troubles).toEqual([]);
   });
 
-  test("sets its figure with Enter and with Space, and keeps the focus", async ({ page }) => {
+  test("sets its figure with Enter and with Space, keeps the focus, and has arrows step the figure", async ({
+    page,
+  }) => {
     await open(page);
     const first = phrase(page, "its first leaf is a 2");
     await first.focus();
@@ -69,6 +71,13 @@ test.describe("A phrase in the text", () => {
     await expect(second).toBeFocused();
     await page.keyboard.press("Space");
     await expect(figure(page, "textbook")).toContainText(`step ${factsOf(textbook, "cutoff 1").step}`);
+    await expect(second).toBeFocused();
+    // And one goes on from there with the arrows, as the tasks have it.
+    const cut = Number(factsOf(textbook, "cutoff 1").step);
+    await page.keyboard.press("ArrowRight");
+    await expect(figure(page, "textbook")).toContainText(`step ${cut + 1} of`);
+    await page.keyboard.press("ArrowLeft");
+    await expect(figure(page, "textbook")).toContainText(`step ${cut} of`);
     await expect(second).toBeFocused();
   });
 
@@ -121,6 +130,12 @@ test.describe("A phrase in the text", () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(back).toHaveCount(0);
     await expect(first).not.toHaveClass(/docked/);
+    // Or where the reader has read on: it is not to lie over what comes next.
+    await far.click();
+    await expect(back).toBeVisible();
+    await figure(page, "check").evaluate((next) => next.scrollIntoView({ behavior: "instant" }));
+    await expect(back).toHaveCount(0);
+    await expect(first).not.toHaveClass(/docked/);
   });
 
   test("brings back the chapter's own tree after the reader has changed it", async ({ page }) => {
@@ -129,8 +144,12 @@ test.describe("A phrase in the text", () => {
     await field.fill("[7,[8,9]]");
     await field.press("Enter");
     await expect(figure(page, "textbook").getByRole("treeitem")).toHaveCount(5);
+    // The caption speaks of the figure as the chapter gives it, and says where that no longer holds.
+    const since = figure(page, "textbook").getByText("(changed since)");
+    await expect(since).toBeVisible();
     await phrase(page, "The other two leaves stay unread").click();
     await expect(field).toHaveValue(textbook.tree);
+    await expect(since).toBeHidden();
     await expect(figure(page, "textbook")).toContainText(`step ${factsOf(textbook, "cutoff 1").step} of`);
   });
 });

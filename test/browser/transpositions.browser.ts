@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { Setup } from "../../src/figures/run/setup.ts";
 import { ledger, writeBits } from "../../src/figures/zobrist/ledger.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { wakeFigure } from "./openFigure.ts";
 import { expectedRun } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -113,7 +113,8 @@ test("Twins light up under the pointer and under the keyboard's focus", async ({
 test("A Zobrist key comes out the same in another order, and is back when a move is", async ({ page }) => {
   const troubles = watchTroubles(page);
   await page.goto(chapter);
-  const frame = await wakeKey(page);
+  const frame = page.locator("figure[id='key']");
+  await wakeFigure(frame);
   const key = frame.locator(".ledger tr.last td").last();
   const keyOf = (moves: readonly number[]) => writeBits(ledger(moves).at(-1)!.key);
   await expect(key).toHaveText(keyOf([4, 0, 8]));
@@ -124,27 +125,12 @@ test("A Zobrist key comes out the same in another order, and is back when a move
   await expect(key).toHaveText(keyOf([8, 0, 4, 2]));
   await frame.getByRole("button", { name: "Take back" }).click();
   await expect(key).toHaveText(keyOf([8, 0, 4]));
+  const reset = frame.getByRole("button", { name: "Reset" });
+  await reset.click();
+  await expect(frame.locator(".ledger tbody th").nth(1)).toHaveText("X the centre");
+  await expect(reset).toHaveAttribute("aria-disabled", "true");
   expect(troubles).toEqual([]);
 });
-
-test("The table and the key can be used by everyone", async ({ page }) => {
-  await StepperOnPage.open(page, chapter, "full");
-  await expectAccessible(page, { within: ["figure[id='full']"] });
-  await StepperOnPage.open(page, chapter, "sisters");
-  await expectAccessible(page, { within: ["figure[id='sisters']"] });
-  await wakeKey(page);
-  await expectAccessible(page, { within: ["figure[id='key']"] });
-});
-
-/** Reaches for the Zobrist figure, upon which it comes to life. */
-async function wakeKey(page: Page) {
-  const frame = page.locator("figure[id='key']");
-  await frame.scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island:not([ssr])").filter({ has: frame })).toBeAttached();
-  await frame.locator("[data-awake]").dispatchEvent("pointerenter");
-  await expect(frame.locator("[data-awake]")).toHaveAttribute("data-awake", "true");
-  return frame;
-}
 
 test("On a phone nothing sticks out sideways, and every entry of the table can be reached", async ({
   page,

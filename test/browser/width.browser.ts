@@ -3,6 +3,7 @@ import { runWidths } from "../../src/figures/width/runWidths.ts";
 import { widthViewOf } from "../../src/figures/width/widthProps.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
+import { wakeFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const figure = (page: Page) => page.locator("figure#wide");
@@ -16,10 +17,7 @@ test("Searches wide and deep by keys: a width, a budget, a refused one, Cancel a
 }) => {
   const troubles = watchTroubles(page);
   await page.goto("chapters/opponents/");
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page) })).toHaveCount(0);
-  await figure(page).locator("[data-awake]").dispatchEvent("pointerenter");
-  await expect(figure(page).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+  await wakeFigure(figure(page));
   const found = runWidths(widthViewOf({}));
   await expect(bar(page, "2")).toHaveAttribute("aria-pressed", "true");
   await bar(page, "4").focus();

@@ -119,6 +119,36 @@ test.describe("The field of the tree", () => {
     await figure.showsTree(run, step + 1);
   });
 
+  for (const width of [1400, 1024, 390]) {
+    test(`leaves the tree where it is as it comes, complains and goes, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const figure = await StepperOnPage.open(page, chapter, "textbook");
+      await figure.gesturesHaveCome();
+      const place = () =>
+        figure.drawing.evaluate((drawing) => {
+          const { left, top, width, height } = drawing.getBoundingClientRect();
+          const frame = drawing.closest("figure")!.getBoundingClientRect();
+          return [left - frame.left, top - frame.top, width, height];
+        });
+      const before = await place();
+      const bar = figure.root.getByRole("toolbar", { name: "Edit the tree" });
+      await figure.button("Edit the tree").click();
+      await expect(bar).toBeVisible();
+      expect(await place()).toEqual(before);
+
+      await figure.field.fill("[[3,12,8],[2,,6]]");
+      await figure.field.press("Enter");
+      await expect(figure.root.getByRole("alert")).toBeVisible();
+      expect(await place()).toEqual(before);
+
+      await figure.button("Edit the tree").click();
+      await expect(bar).toHaveCount(0);
+      expect(await place()).toEqual(before);
+    });
+  }
+
   test("forgets the error when the tree is mended", async ({ page }) => {
     const figure = await StepperOnPage.open(page, chapter, "textbook");
     await figure.button("Last step").click();

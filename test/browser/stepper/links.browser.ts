@@ -73,6 +73,23 @@ test("A link may hold a position, a depth and a window", async ({ page }) => {
   await expect(figure.root.getByRole("combobox", { name: "Depth" })).toHaveValue("2");
 });
 
+test("A link may hold a game that no figure of its page plays", async ({ page }) => {
+  const game = { game: "othello", depth: 2, algorithm: "minimax" } as const;
+  const link = `${chapter}?figure=textbook&game=othello&depth=2&algorithm=minimax&step=3`;
+  const figure = await StepperOnPage.open(page, link, "textbook");
+  await figure.shows(expectedRun(game), 3);
+  await figure.button("Step forward").click();
+  await figure.shows(expectedRun(game), 4);
+
+  // A few of gomoku's points, and the board says how many.
+  const few = await StepperOnPage.open(
+    page,
+    `${chapter}?figure=textbook&game=gomoku&width=4&depth=1&algorithm=minimax&step=0`,
+    "textbook",
+  );
+  await expect(few.root.getByText("The search looks at the 4 best-looking points alone.")).toBeVisible();
+});
+
 for (const [what, link] of [
   ["a tree that ends too early", "tree=[[3,12&algorithm=alphaBeta&step=3"],
   ["an algorithm that is none", "tree=[1,2]&algorithm=guess&step=1"],

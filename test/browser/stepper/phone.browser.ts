@@ -38,6 +38,21 @@ test("Nothing jumps while a thumb steps through a whole search", async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test("A phone has two rows of what is searched and three of steps", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const rows = (bar: string) =>
+    figure.root.locator(bar).evaluate((bar) => {
+      const controls = [...bar.querySelectorAll("button, select, input, .count")];
+      const middles = controls
+        .filter((control) => control.checkVisibility() && !control.matches(".cutoff"))
+        .map((control) => control.getBoundingClientRect())
+        .map(({ top, bottom }) => (top + bottom) / 2);
+      return middles.sort((a, b) => a - b).filter((y, i) => i === 0 || y - middles[i - 1]! > 12).length;
+    });
+  expect(await rows(".head")).toBe(2);
+  expect(await rows(".transport")).toBe(3);
+});
+
 test("Everything that can be touched is large enough for a finger", async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   await figure.button("Edit the tree").tap();
@@ -104,15 +119,17 @@ test("A leaf is dragged by a finger while the tree is being edited", async ({ pa
   await figure.showsTree(dragged, dragged.trace.length);
 });
 
-test("A swipe up over a tree scrolls the page, and one to the side moves the tree", async ({ page }) => {
+test("A swipe up scrolls the page, over the steps too, and one to the side moves the tree", async ({
+  page,
+}) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   await figure.node(2).scrollIntoViewIfNeeded();
   await figure.node(2).tap();
   await expect.poll(() => figure.drawing.evaluate((svg) => "__zoom" in svg)).toBe(true);
   const touch = await page.context().newCDPSession(page);
   const [top, view] = [await page.evaluate(() => scrollY), await figure.view()];
-  const swipe = async (dx: number, dy: number) => {
-    const box = (await figure.drawing.boundingBox())!;
+  const swipe = async (dx: number, dy: number, over = figure.drawing) => {
+    const box = (await over.boundingBox())!;
     const [x, y] = [Math.round(box.x + box.width * 0.6), Math.round(box.y + box.height / 2)];
     // By its own clock the finger rests before it is lifted: nothing goes on gliding, on however slow a machine.
     const begin = Date.now() / 1000 - 2;
@@ -132,8 +149,41 @@ test("A swipe up over a tree scrolls the page, and one to the side moves the tre
   await swipe(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top + 40);
   expect(await figure.view()).toBe(view);
+  const step = await figure.scrubber.inputValue();
+  await figure.scrubber.scrollIntoViewIfNeeded();
+  const here = await page.evaluate(() => scrollY);
+  await swipe(0, -120, figure.scrubber);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(here + 80);
+  await expect(figure.scrubber).toHaveValue(step);
+  await swipe(40, 0, figure.scrubber);
+  await expect(figure.scrubber).not.toHaveValue(step);
+  await figure.node(2).scrollIntoViewIfNeeded();
   await swipe(-60, 0);
   await expect.poll(() => figure.view()).not.toBe(view);
   await figure.button("Show the whole tree").tap();
   await expect.poll(() => figure.view()).toBe(view);
+});
+
+test("What is no value for a leaf is refused beside it, and nothing moves", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.button("Edit the tree").tap();
+  const leaf = figure.node(12);
+  await leaf.scrollIntoViewIfNeeded();
+  const place = await leaf.boundingBox();
+  await leaf.tap();
+  const field = figure.root.getByRole("textbox", { name: "Value of the leaf" });
+  await field.fill("1,5");
+  await field.press("Enter");
+  const complaint = figure.root.getByRole("alert");
+  await expect(complaint).toContainText('"1,5" is no value for a leaf');
+  expect(await leaf.boundingBox()).toEqual(place);
+  const [at, below, frame] = await Promise.all(
+    [field, complaint, figure.root].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(below.y - (at.y + at.height)).toBeLessThan(24);
+  for (const { x, width } of [at, below]) {
+    expect(x).toBeGreaterThan(frame.x);
+    expect(x + width).toBeLessThan(frame.x + frame.width);
+  }
+  await expect(figure.field).not.toHaveAttribute("aria-invalid", "true");
 });

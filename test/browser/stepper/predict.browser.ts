@@ -38,6 +38,17 @@ test("While it is predicted, a figure asks before it shows, and gives nothing aw
   await expect(figure.field).toBeVisible();
 });
 
+test("Nor does the table beside a figure give away what its search will answer", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, "chapters/transposition-tables/", "memory");
+  const verdict = figure.root.getByText("The search answers");
+  await expect(verdict).toBeVisible();
+  await figure.button("Predict").click();
+  await expect(figure.root.getByRole("group", { name: "Predict" })).toBeVisible();
+  await expect(verdict).toHaveCount(0);
+  await figure.button("Predict").click();
+  await expect(verdict).toBeVisible();
+});
+
 test("The first chapters show what they have taught, and the rest behind More", async ({ page }) => {
   const figure = await StepperOnPage.open(page, "chapters/minimax/", "textbook");
   await expect(figure.algorithm.locator("option")).toHaveText(["Minimax", "More …"]);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formatInterval, formatValue } from "../../../src/drawing/formatValue.ts";
 import { algorithms } from "../../../src/figures/run/algorithms.ts";
+import { wakeFigure } from "../openFigure.ts";
 import type { ExpectedRun } from "./expectedRun.ts";
 
 interface Look {
@@ -20,6 +21,7 @@ interface Look {
 /** A stepper as a reader meets it on a page. */
 export class StepperOnPage {
   readonly page: Page;
+  readonly figure: Locator;
   /** The stop of the Tab key from which keys step. */
   readonly root: Locator;
   /** What is said of the step. */
@@ -35,6 +37,7 @@ export class StepperOnPage {
   constructor(page: Page, name: string) {
     this.page = page;
     const figure = page.locator(`figure[id="${name}"]`);
+    this.figure = figure;
     this.sleeping = figure.locator("[data-awake]");
     this.root = figure.getByRole("group", { name: /^Figure: / });
     this.live = this.root.locator("[aria-live]");
@@ -54,10 +57,7 @@ export class StepperOnPage {
 
   /** Reaches for the figure, upon which it comes to life. */
   async alive(): Promise<void> {
-    await this.root.scrollIntoViewIfNeeded();
-    await expect(this.page.locator("astro-island:not([ssr])").filter({ has: this.root })).toBeAttached();
-    await this.sleeping.dispatchEvent("pointerenter");
-    await expect(this.sleeping).toHaveAttribute("data-awake", "true");
+    await wakeFigure(this.figure);
   }
 
   button(name: string | RegExp): Locator {

@@ -95,6 +95,7 @@ test("After a click on any button the keys still step, play and undo", async ({ 
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   await pointAt(figure);
   await figure.button("Edit the tree").click();
+  await expect(figure.button("Undo")).toBeVisible();
   const names = await figure.root
     .getByRole("button")
     .evaluateAll((buttons) =>
