@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MarkCells } from "../../../src/figures/lockstep/markCells.svelte.ts";
 import { runPair } from "../../../src/figures/lockstep/pairOfRuns.ts";
+import { arbitraryShare } from "../../arbitraryShare.ts";
 import { arbitraryPair } from "./arbitraryPair.ts";
 
 describe("The marks of two trees", () => {
   it("stand, however one came to a pair of steps, on what one run has entered and the other never enters", () => {
-    const jumps = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 });
+    const jumps = fc.array(arbitraryShare, { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(arbitraryPair, fc.constantFrom(0, 1), jumps, ({ order: _, ...setup }, side, jumps) => {
         // In one order a node is known by its moves alone.

@@ -5,6 +5,7 @@ import { factsOf } from "../../../src/figures/prose/facts.ts";
 import { factsAt } from "../../../src/figures/prose/factsAt.ts";
 import { algorithms } from "../../../src/figures/run/algorithms.ts";
 import { runSetup } from "../../../src/figures/run/run.ts";
+import { arbitraryShare } from "../../arbitraryShare.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
@@ -33,7 +34,7 @@ describe("What a figure says of itself", () => {
 
   it("has a word for everything at every step", () => {
     fc.assert(
-      fc.property(arbitrarySetup, fc.double({ min: 0, max: 1, noNaN: true }), (setup, share) => {
+      fc.property(arbitrarySetup, arbitraryShare, (setup, share) => {
         const run = runSetup(setup);
         const facts = factsAt(run, Math.round(share * run.trace.length));
         for (const fact of Object.values(facts)) expect(fact).not.toMatch(/^$|undefined|NaN|Infinity|-\d/);

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSubject, record, runSetup } from "../../../src/figures/run/run.ts";
 import type { Setup } from "../../../src/figures/run/setup.ts";
+import { shownPath } from "../../../src/figures/tree/shownPath.ts";
 import { TreeCells } from "../../../src/figures/tree/treeCells.svelte.ts";
 import { findStep, type Outline, outline, Trace } from "../../../src/trace/index.ts";
+import { arbitraryShare } from "../../arbitraryShare.ts";
 import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
 const viewsOf = ({ cells }: TreeCells) => cells.map(({ view }) => view);
@@ -19,7 +21,7 @@ const searchedSetup = fc
   .tuple(arbitrarySetup, fc.oneof(fc.constant(2000), fc.integer({ min: 1, max: 40 })))
   .map(([setup, limit]) => searched(setup, limit));
 /** Places in a run, from 0 for its start to 1 for its end. */
-const jumps = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 });
+const jumps = fc.array(arbitraryShare, { minLength: 1, maxLength: 12 });
 
 const textbook: Setup = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", algorithm: "alphaBeta" };
 function cellsAt(setup: Setup, at: string): TreeCells {
@@ -62,7 +64,7 @@ describe("TreeCells", () => {
 
   it("gives each node the window and the interval that the trace knows, and the current one its ring", () => {
     fc.assert(
-      fc.property(searchedSetup, fc.double({ min: 0, max: 1, noNaN: true }), ({ drawn, trace }, jump) => {
+      fc.property(searchedSetup, arbitraryShare, ({ drawn, trace }, jump) => {
         const step = Math.round(jump * trace.length);
         const cells = new TreeCells(drawn, trace, step);
         for (const { id } of drawn.nodes) {
@@ -71,9 +73,9 @@ describe("TreeCells", () => {
           const { alpha, beta, low, high } = trace.node(traced, step);
           expect(cells.cells[id].view).toMatchObject({ alpha, beta, low, high });
         }
-        const now = trace.current(step);
+        const now = shownPath(trace, step).at(-1);
         const current = drawn.nodes.filter(({ id }) => cells.cells[id].view.current).map(({ id }) => id);
-        expect(current).toEqual(now < 0 ? [] : [cells.shownAt(now)]);
+        expect(current).toEqual(now === undefined ? [] : [cells.shownAt(now)]);
       }),
     );
   });

@@ -17,6 +17,7 @@ import {
   SampleRecorder,
   SampleTrace,
 } from "../../../src/trace/index.ts";
+import { arbitraryShare } from "../../arbitraryShare.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 
 function traceOf<Position, Move>(game: Game<Position, Move>, iterations: number, seed = 1) {
@@ -43,7 +44,7 @@ describe("SampleTrace", () => {
         arbitraryTree.filter((tree) => typeof tree !== "number"),
         fc.integer({ min: 1, max: 80 }),
         fc.nat(),
-        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 }),
+        fc.array(arbitraryShare, { minLength: 1, maxLength: 12 }),
         (tree, iterations, seed, places) => {
           const { trace } = traceOf(treeGame(tree), iterations, seed);
           for (const place of places) {
