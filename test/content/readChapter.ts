@@ -32,7 +32,16 @@ export const chapterFiles: readonly string[] = readdirSync(new URL("chapters/", 
   .sort()
   .map((file) => `chapters/${file}`);
 
-export async function readChapter(file: string): Promise<Chapter> {
+const found = new Map<string, Promise<Chapter>>();
+
+/** Reads a page once for all the tests that ask for it: its searches take a while. */
+export function readChapter(file: string): Promise<Chapter> {
+  const chapter = found.get(file) ?? evaluateChapter(file);
+  found.set(file, chapter);
+  return chapter;
+}
+
+async function evaluateChapter(file: string): Promise<Chapter> {
   const url = new URL(file, content);
   const { frontmatter, content: body } = parseFrontmatter(readFileSync(url, "utf8"));
   // Astro's <Fragment slot="…"> needs no import.
