@@ -1,9 +1,12 @@
 import { type MoveOrder, reorder, writeTree } from "../../engine/index.ts";
-import { outline } from "../../trace/index.ts";
+import { type Outline, outline } from "../../trace/index.ts";
 import { mostDrawn, readSubject, type Subject } from "../run/run.ts";
 import type { Setup } from "../run/setup.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import { orderOfTree, reorderGame } from "./orderMoves.ts";
+
+/** Of a tree that is too large to be drawn whole, whole plies are drawn up to so many nodes in each of two lanes. */
+const mostFolded = 150;
 
 /** What one of two searches searches, its moves in an order of its own. */
 export interface LaneSubject {
@@ -17,10 +20,18 @@ export function readLane(setup: Setup, order: LaneOrder): LaneSubject {
   const subject = readSubject(setup);
   if (subject.tree === undefined) {
     const game = reorderGame(subject.game, order);
-    const drawn = outline(game, subject.position, { depth: setup.depth, limit: mostDrawn });
-    return { subject: { ...subject, game, outline: drawn }, moveOrder: undefined };
+    return { subject: drawLane({ ...subject, game }), moveOrder: undefined };
   }
-  if (order === "given") return { subject, moveOrder: undefined };
+  if (order === "given") return { subject: drawLane(subject), moveOrder: undefined };
   const moveOrder = orderOfTree(subject.tree, order);
-  return { subject: readSubject({ ...setup, tree: writeTree(reorder(subject.tree, moveOrder)) }), moveOrder };
+  const reordered = readSubject({ ...setup, tree: writeTree(reorder(subject.tree, moveOrder)) });
+  return { subject: drawLane(reordered), moveOrder };
+}
+
+/** The subject with as much of its tree, in the order of its game's moves, as a lane draws. */
+function drawLane(subject: Subject): Subject {
+  const { game, position, setup } = subject;
+  const upTo = (limit: number): Outline => outline(game, position, { depth: setup.depth, limit });
+  const whole = upTo(mostDrawn);
+  return { ...subject, outline: whole.complete ? whole : upTo(mostFolded) };
 }
