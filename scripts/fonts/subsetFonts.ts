@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -33,7 +33,10 @@ async function cutFace(face: Face): Promise<string> {
   const file = join(cache, `${face.family}-${face.subset}-${face.style}-${hash}.woff2`);
   if (!existsSync(file)) {
     const options = { variationAxes: { ...face.axes }, keepFeatures: [...face.features] };
-    writeFileSync(file, await subsetFont(whole, face.glyphs, { targetFormat: "woff2", ...options }));
+    // Under another name until it is whole: a build beside this one may look for it.
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, await subsetFont(whole, face.glyphs, { targetFormat: "woff2", ...options }));
+    renameSync(part, file);
   }
   return file;
 }

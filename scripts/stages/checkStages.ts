@@ -1,5 +1,6 @@
 import { runCommand } from "./runCommand.ts";
 import type { Stage } from "./runStages.ts";
+import { sideBySide } from "./sideBySide.ts";
 
 /** The types of every file: Astro's checker reads .astro and .ts, Svelte's .svelte and .ts. */
 export const checkStages: readonly Stage[] = [
@@ -8,12 +9,10 @@ export const checkStages: readonly Stage[] = [
     run: async () => {
       // Both read the types of the content. Then they go side by side: each has a core to itself.
       await runCommand("astro", ["sync"]);
-      const checks = [
+      await sideBySide([
         runCommand("astro", ["check", "--noSync"]),
         runCommand("svelte-check", ["--tsconfig", "tsconfig.json", "--fail-on-warnings"]),
-      ];
-      const failed = (await Promise.allSettled(checks)).filter((check) => check.status === "rejected");
-      if (failed.length > 0) throw new Error(failed.map(({ reason }) => reason.message).join("\n"));
+      ]);
     },
   },
 ];
