@@ -12,21 +12,31 @@ interface Fetched {
 export class PageFetches {
   readonly #bodies = new Map<string, Promise<void>>();
   readonly #fetched: Fetched = { javaScript: new Map(), fonts: new Map() };
+  readonly #page: Page;
   #untouched = 0;
 
   constructor(page: Page) {
-    page.on("response", (response) => {
-      const url = response.url();
-      const type = response.request().resourceType();
-      if (!response.ok() || this.#bodies.has(url)) return;
-      if (type === "script" || type === "font") this.#bodies.set(url, this.#weigh(url, type, response));
-    });
+    this.#page = page;
+    page.on("response", this.#take);
   }
+
+  #take = (response: Response): void => {
+    const url = response.url();
+    const type = response.request().resourceType();
+    if (!response.ok() || this.#bodies.has(url)) return;
+    if (type === "script" || type === "font") this.#bodies.set(url, this.#weigh(url, type, response));
+  };
 
   /** What was fetched until now was fetched without anybody's doing. */
   async endUntouched(): Promise<void> {
     await this.settle();
     this.#untouched = sum(this.#fetched.javaScript);
+  }
+
+  /** Waits until everything that was asked for is weighed; what is fetched from now on is not. */
+  async end(): Promise<void> {
+    this.#page.off("response", this.#take);
+    await this.settle();
   }
 
   /** Waits until everything that was asked for is weighed. */

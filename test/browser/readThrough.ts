@@ -27,6 +27,7 @@ export async function reachForAll(page: Page): Promise<void> {
     ),
   );
   for (const sleeping of await page.locator("[data-awake]:not(details:not([open]) *)").all()) {
+    if ((await sleeping.getAttribute("data-awake")) === "true") continue;
     // What wakes out of sight could move without anybody noticing.
     await sleeping.evaluate((figure) => figure.scrollIntoView({ block: "start", behavior: "instant" }));
     await sleeping.dispatchEvent("pointerenter");

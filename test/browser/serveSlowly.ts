@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-const pieceBytes = 3_000;
-const pauseMilliseconds = 30;
+const pieceBytes = 6_000;
+const pauseMilliseconds = 45;
 /** The first screen and its figure are in these; what comes later cannot be seen to move. */
 const slowBytes = 150_000;
 

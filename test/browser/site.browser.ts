@@ -3,11 +3,18 @@ import { budget } from "../../scripts/built/checkBudget.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { PageFetches } from "./pageFetches.ts";
 import { reachForAll, readThrough } from "./readThrough.ts";
-import { serveSlowly } from "./serveSlowly.ts";
+import { type SlowSite, serveSlowly } from "./serveSlowly.ts";
 import { chapterPages, sitePages } from "./sitePages.ts";
+import { staysTrue } from "./staysTrue.ts";
 import { subPathHome } from "./subPathHome.ts";
 import { watchShift } from "./watchShift.ts";
 import { watchTroubles } from "./watchTroubles.ts";
+
+let slow: SlowSite;
+test.beforeAll(async () => {
+  slow = await serveSlowly(process.env.SITE_ADDRESS!);
+});
+test.afterAll(() => slow.stop());
 
 test("There are pages to look at, a chapter among them", () => {
   expect(sitePages).toContain("");
@@ -17,10 +24,17 @@ test("There are pages to look at, a chapter among them", () => {
 for (const address of sitePages) {
   const name = `/${address}`;
 
-  test(`${name} arrives whole and still, weighs no more than it may, and is accessible`, async ({ page }) => {
+  test(`${name} arrives whole and still, weighs no more than it may, is accessible, and stays true`, async ({
+    page,
+  }) => {
+    // A chapter has up to sixty phrases and states, some of which a worker has to work out.
+    test.slow();
+    const troubles = watchTroubles(page);
     const weights = await readArriving(page, address, 1400);
     if (chapterPages.includes(address)) weights.keepTo(budget);
     await expectAccessible(page);
+    await staysTrue(page);
+    expect(troubles).toEqual([]);
   });
 
   test(`${name} arrives whole and still on a phone`, async ({ page }) => {
@@ -39,21 +53,16 @@ async function readArriving(page: Page, address: string, width: number): Promise
   const troubles = watchTroubles(page);
   const fetches = new PageFetches(page);
   const shiftOf = await watchShift(page);
-  const slow = await serveSlowly(process.env.SITE_ADDRESS!);
-  try {
-    await page.goto(new URL(address, slow.address).href, { waitUntil: "networkidle" });
-    await fetches.endUntouched();
-    await reachForAll(page);
-    const shift = await shiftOf();
-    expect(shift.sum, shift.moved.join("\n")).toBeLessThan(0.01);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await page.evaluate(doubledIds)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await fetches.settle();
-    return fetches;
-  } finally {
-    slow.stop();
-  }
+  await page.goto(new URL(address, slow.address).href, { waitUntil: "networkidle" });
+  await fetches.endUntouched();
+  await reachForAll(page);
+  const shift = await shiftOf();
+  expect(shift.sum, shift.moved.join("\n")).toBeLessThan(0.01);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(doubledIds)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await fetches.end();
+  return fetches;
 }
 
 /** Ids that stand twice: what describes or controls by one of them would mean the first. */

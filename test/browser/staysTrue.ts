@@ -1,36 +1,26 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { reachForAll } from "./readThrough.ts";
-import { chapterPages, sitePages } from "./sitePages.ts";
-import { watchTroubles } from "./watchTroubles.ts";
 
-const pages = ["", ...chapterPages].filter((address) => sitePages.includes(address));
-
-for (const address of pages) {
-  test(`/${address} stays true while a reader presses every phrase of it in turn`, async ({ page }) => {
-    // A chapter has up to sixty phrases and states, some of which a worker has to work out.
-    test.slow();
-    const troubles = watchTroubles(page);
-    await page.goto(address, { waitUntil: "networkidle" });
-    await page.evaluate(openAllDetails);
-    await reachForAll(page);
-    const phrases = await page.locator("ply-show").count();
-    for (let i = 0; i < phrases; i += 1) {
-      await page.evaluate(press, i);
-      await expect
-        .poll(() => page.evaluate(complaints), { message: `after phrase ${i + 1} of ${phrases}` })
-        .toEqual([]);
-      await expect
-        .poll(() => page.evaluate(falseNumbers), { message: `after phrase ${i + 1} of ${phrases}` })
-        .toEqual([]);
-    }
-    for (const state of await page.evaluate(statesOfFacts)) {
-      await page.evaluate(setTo, state);
-      await expect
-        .poll(() => page.evaluate(factsNow, state), { message: `${state.figure} at ${state.setting}` })
-        .toEqual(state.facts);
-    }
-    expect(troubles).toEqual([]);
-  });
+/**
+ * Presses every phrase of an open page in turn, in the order of the page, and sets every figure to each state that a
+ * fixed number names: no figure complains, and every number says what its figure says.
+ */
+export async function staysTrue(page: Page): Promise<void> {
+  await page.evaluate(openAllDetails);
+  await reachForAll(page);
+  const phrases = await page.locator("ply-show").count();
+  for (let i = 0; i < phrases; i += 1) {
+    await page.evaluate(press, i);
+    const message = `after phrase ${i + 1} of ${phrases}`;
+    await expect.poll(() => page.evaluate(complaints), { message }).toEqual([]);
+    await expect.poll(() => page.evaluate(falseNumbers), { message }).toEqual([]);
+  }
+  for (const state of await page.evaluate(statesOfFacts)) {
+    await page.evaluate(setTo, state);
+    await expect
+      .poll(() => page.evaluate(factsNow, state), { message: `${state.figure} at ${state.setting}` })
+      .toEqual(state.facts);
+  }
 }
 
 /** The fixed numbers of a page that speak of one state of one figure. */
