@@ -26,11 +26,9 @@ export class StepPairs implements Iterable<StepPair> {
   /** Where the two part, having agreed before: pairs, ascending. */
   readonly partings: readonly number[];
 
-  constructor(columns: PairColumns) {
+  /** With the partings of these columns, which a worker has found, nothing is left to find. */
+  constructor(columns: PairColumns, partings = findPartings(columns)) {
     this.columns = columns;
-    const { differs } = columns;
-    const partings: number[] = [];
-    for (let at = 1; at < differs.length; at++) if (differs[at] > differs[at - 1]) partings.push(at);
     this.partings = partings;
   }
 
@@ -85,6 +83,12 @@ export class StepPairs implements Iterable<StepPair> {
   *[Symbol.iterator](): Iterator<StepPair> {
     for (let pair = 0; pair < this.length; pair++) yield this.at(pair);
   }
+}
+
+function findPartings({ differs }: PairColumns): readonly number[] {
+  const partings: number[] = [];
+  for (let at = 1; at < differs.length; at++) if (differs[at] > differs[at - 1]) partings.push(at);
+  return partings;
 }
 
 /** The first place in an ascending list whose number is at least `least`; the list's length where there is none. */

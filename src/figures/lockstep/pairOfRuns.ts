@@ -47,9 +47,9 @@ export function readPair(setup: LockstepSetup): readonly [LaneSubject, LaneSubje
 export function finishPair(
   setup: LockstepSetup,
   lanes: readonly [LaneSubject, LaneSubject],
-  { runs, columns, twins }: FoundPair,
+  { runs, columns, partings, twins }: FoundPair,
 ): PairOfRuns {
-  const pairs = new StepPairs(columns);
+  const pairs = new StepPairs(columns, partings);
   const lane = (side: 0 | 1, algorithm: AlgorithmName, order: LaneOrder): Lane => {
     const { recording, result, indices } = runs[side];
     const run = finishRun(lanes[side].subject, recording, result, indices);

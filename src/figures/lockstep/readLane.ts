@@ -6,7 +6,7 @@ import type { LaneOrder } from "./lockstepSetup.ts";
 import { orderOfTree, reorderGame } from "./orderMoves.ts";
 
 /** Of a tree that is too large to be drawn whole, whole plies are drawn up to so many nodes in each of two lanes. */
-const mostFolded = 150;
+const mostFolded = 60;
 
 /** What one of two searches searches, its moves in an order of its own. */
 export interface LaneSubject {

@@ -24,6 +24,8 @@ export interface FoundRun {
 export interface FoundPair {
   readonly runs: Pair<FoundRun>;
   readonly columns: PairColumns;
+  /** Where the two part, as `StepPairs` has it. */
+  readonly partings: readonly number[];
   readonly twins: Pair<Twins>;
 }
 
@@ -49,10 +51,10 @@ export function searchPair(
   told({ doing, share: aligning });
   const traces = [one.trace, other.trace] as const;
   const nodes = new SharedNodes(traces, [lanes[0].moveOrder, lanes[1].moveOrder]);
-  const { columns } = alignSteps(...traces, nodes, (share) =>
+  const { columns, partings } = alignSteps(...traces, nodes, (share) =>
     told({ doing, share: aligning + share * (1 - aligning) }),
   );
-  return { runs: [one.run, other.run], columns, twins: twinsOf(lanes, traces, nodes) };
+  return { runs: [one.run, other.run], columns, partings, twins: twinsOf(lanes, traces, nodes) };
 }
 
 function findRun({ subject }: LaneSubject): { run: FoundRun; trace: Trace<unknown> } {
