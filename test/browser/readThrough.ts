@@ -15,9 +15,7 @@ export async function reachForAll(page: Page): Promise<void> {
   const { height: screen } = page.viewportSize() ?? { height: 800 };
   for (let top = 0; top < (await heightOf()); top += screen) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await page.evaluate(twoFrames);
   }
   await page.waitForLoadState("networkidle");
   // What lies folded in details has not been reached.
@@ -35,3 +33,10 @@ export async function reachForAll(page: Page): Promise<void> {
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
+
+/** Until the page has been drawn twice; where the browser leaves a frame out, as it may, not for ever. */
+const twoFrames = () =>
+  new Promise<unknown>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+    setTimeout(done, 1000);
+  });
