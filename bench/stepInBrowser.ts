@@ -3,7 +3,7 @@ import { findBrowser } from "../scripts/browser/findBrowser.ts";
 import { site } from "../scripts/stages/buildSite.ts";
 import { serveSite } from "../scripts/stages/serveSite.ts";
 import { parseTree, random, type Tree, treeGame, writeTree } from "../src/engine/index.ts";
-import { writeView } from "../src/figures/run/setup.ts";
+import { writeView } from "../src/kit/run/setup.ts";
 import { outline } from "../src/trace/index.ts";
 import { median } from "./median.ts";
 

@@ -1,4 +1,3 @@
-export { type AspirationOptions, aspirationWindows } from "./aspirationWindows.ts";
 export * as behaviour from "./behaviour/index.ts";
 export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { Counter } from "./counter.ts";
@@ -22,18 +21,19 @@ export { deepestTree, largestTree, type Tree } from "./games/tree.ts";
 export { type TreePosition, treeGame } from "./games/treeGame.ts";
 export { TreeSyntaxError } from "./games/treeSyntaxError.ts";
 export { writeTree } from "./games/writeTree.ts";
+export { type AspirationOptions, aspirationWindows } from "./iterations/aspirationWindows.ts";
 export {
   type Iteration,
   type IterationEnd,
   type IterationOptions,
   iterationEnds,
   iterations,
-} from "./iterations.ts";
+} from "./iterations/iterations.ts";
 export {
   type DeepeningOptions,
   type DeepeningResult,
   iterativeDeepening,
-} from "./iterativeDeepening.ts";
+} from "./iterations/iterativeDeepening.ts";
 export * from "./learning/index.ts";
 export { type MatchOptions, type MatchResult, match, type Player } from "./match.ts";
 export { minimalLeaves } from "./minimalLeaves.ts";
@@ -45,6 +45,7 @@ export { type MoveValue, moveValues } from "./moveValues.ts";
 export { noisyMoves } from "./noisyMoves.ts";
 export * from "./observer.ts";
 export * from "./opponents/index.ts";
+export { type TuningOptions, type TuningRound, tuneWeights, type Weights } from "./opponents/tuneWeights.ts";
 export * from "./ordering/index.ts";
 export { perft } from "./perft.ts";
 export { positionsByPly, type Reached } from "./positionsByPly.ts";
@@ -58,5 +59,4 @@ export * from "./searches/index.ts";
 export * as searches from "./searches/index.ts";
 export * from "./table/index.ts";
 export * from "./tournament/index.ts";
-export { type TuningOptions, type TuningRound, tuneWeights, type Weights } from "./tuneWeights.ts";
 export { withoutEstimates } from "./withoutEstimates.ts";

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { cutListing } from "./cutListing.ts";
-import type { Listing } from "./listing.ts";
+import type { Listing } from "./lines/listing.ts";
 
 /** What a lesson on an algorithm is not about: how it is begun, and what is asked of it in the end. */
 const aside = ["constructor", "result"];

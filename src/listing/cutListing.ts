@@ -3,7 +3,7 @@ import { foldSearch } from "./cut/foldSearch.ts";
 import { parseSearch } from "./cut/parseSearch.ts";
 import { printSearch } from "./cut/printSearch.ts";
 import { putBackConstants } from "./cut/putBackConstants.ts";
-import type { Line, Listing } from "./listing.ts";
+import type { Line, Listing } from "./lines/listing.ts";
 import { titles } from "./titles.ts";
 
 /**

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { withoutThis } from "./cutClass.ts";
 import { cutListing } from "./cutListing.ts";
-import type { Listing } from "./listing.ts";
+import type { Listing } from "./lines/listing.ts";
 
 /**
  * Cuts the listing of one method of a class, or of one function, out of TypeScript `source`, as `cutListing` does of a

@@ -1,6 +1,6 @@
 import { commonSubsequence } from "./commonSubsequence.ts";
-import { lineText } from "./lineText.ts";
-import type { Line, Listing } from "./listing.ts";
+import { lineText } from "./lines/lineText.ts";
+import type { Line, Listing } from "./lines/listing.ts";
 
 /**
  * A line of the newer listing, of the older one, or of both. `before` and `after` are its numbers in them,

@@ -1,4 +1,4 @@
-import type { Listing } from "./listing.ts";
+import type { Listing } from "./lines/listing.ts";
 
 const modules = import.meta.glob<Listing>(["../engine/{searches,mistakes}/*.ts", "!../engine/*/index.ts"], {
   query: "?listing",

@@ -1,4 +1,4 @@
-import type { Line, Listing } from "./listing.ts";
+import type { Line, Listing } from "./lines/listing.ts";
 
 const modules = import.meta.glob<Listing>("./roots/*.ts", {
   query: "?listing",

@@ -1,5 +1,5 @@
-import { lineText } from "./lineText.ts";
-import type { Line, Listing } from "./listing.ts";
+import { lineText } from "./lines/lineText.ts";
+import type { Line, Listing } from "./lines/listing.ts";
 import { rootOf } from "./rootOf.ts";
 import { samplingTree, surroundings, treeGame } from "./surroundings.ts";
 

@@ -1,4 +1,4 @@
-import type { Listing } from "./listing.ts";
+import type { Listing } from "./lines/listing.ts";
 
 const modules = import.meta.glob<Listing>(
   ["../engine/sampling/{uct,exactUct}.ts", "../engine/mistakes/sampling/*.ts", "!../engine/**/index.ts"],

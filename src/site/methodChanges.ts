@@ -1,4 +1,4 @@
-import { diffRowsHtml } from "../figures/stepper/diffRowsHtml.ts";
+import { diffRowsHtml } from "../kit/code/diffRowsHtml.ts";
 import { cutMethod } from "../listing/cutMethod.ts";
 import { diffListing } from "../listing/diffListing.ts";
 

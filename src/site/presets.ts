@@ -1,8 +1,8 @@
-import { components } from "../figures/playground/FigureByName.svelte";
-import { linkOf } from "../figures/playground/linkOf.ts";
-import { playableNames } from "../figures/playground/playables.ts";
-import type { Preset, PresetGroup } from "../figures/playground/preset.ts";
 import { cards } from "../figures/ruleCard/cards.ts";
+import { components } from "../tools/playground/FigureByName.svelte";
+import { linkOf } from "../tools/playground/linkOf.ts";
+import { playableNames } from "../tools/playground/playables.ts";
+import type { Preset, PresetGroup } from "../tools/playground/preset.ts";
 
 /** A chapter as MDX compiles it: asked for its content, it gives a tree of elements that nobody has rendered yet. */
 interface ChapterModule {

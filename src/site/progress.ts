@@ -1,4 +1,4 @@
-import { progressKey } from "../figures/check/keepProgress.ts";
+import { progressKey } from "../tools/check/keepProgress.ts";
 
 /** How many of a chapter's check questions were solved. */
 export interface Solved {

@@ -3,7 +3,7 @@ import { type Import, importsOf } from "./importsOf.ts";
 import { sourceFiles } from "./sourceFiles.ts";
 
 /** Each layer knows itself and those before it. Listings are cut from the engine when the site is built. */
-const layers = ["engine", "trace", "listing", "drawing", "figures", "site", "pages"];
+const layers = ["engine", "trace", "listing", "drawing", "games", "kit", "figures", "tools", "site", "pages"];
 const layerOf = (file: string) => layers.indexOf(file.match(/^src\/([^/]+)\//)?.[1] ?? "");
 const isFile = (target: string) => target.startsWith("src/") || target.startsWith(".");
 
@@ -21,7 +21,7 @@ it("There is an engine to look at", () => {
   expect(importsOf("src/engine/index.ts").map(({ to }) => to)).toContain("src/engine/game.ts");
 });
 
-it("Dependencies point one way: engine, trace, drawing, figures, site and pages", () => {
+it("Dependencies point one way: engine, trace, drawing, games, kit, figures, tools, site and pages", () => {
   const downward = ({ to }: Import, file: string) => !to.startsWith("src/") || layerOf(to) <= layerOf(file);
   expect(breaches(layers, downward)).toEqual([]);
 });
@@ -57,3 +57,43 @@ it("Drawing knows no game: from the engine's index it takes types alone", () => 
 it("Drawing knows no component: d3 is the one package that it takes", () => {
   expect(breaches(["drawing"], ({ to }) => isFile(to) || /^d3(-|$)/.test(to))).toEqual([]);
 });
+
+it("A figure never imports another figure", () => {
+  const figureOf = (file: string) => file.match(/^src\/figures\/([^/]+)\//)?.[1];
+  const ownOrBelow = ({ to }: Import, file: string) => [undefined, figureOf(file)].includes(figureOf(to));
+  expect(breaches(["figures"], ownOrBelow)).toEqual([]);
+});
+
+/** A layer's folder with all below it; files that stand beside those folders are one room together. */
+const roomOf = (file: string) => file.split("/").slice(0, -1).slice(0, 3).join("/");
+
+// A layer's index hands on what lies in its rooms, and nothing of the layer knows it.
+const roomFiles = layers
+  .flatMap((layer) => sourceFiles(`src/${layer}`))
+  .filter((file) => !/^src\/\w+\/index\.ts$/.test(file));
+
+it("No two rooms import each other, not even by way of a third, nor for types alone", () => {
+  const ways = new Map<string, Set<string>>();
+  for (const file of roomFiles) {
+    const room = roomOf(file);
+    const known = ways.get(room) ?? ways.set(room, new Set()).get(room)!;
+    for (const { to } of importsOf(file))
+      if (to.startsWith("src/") && roomOf(to) !== room) known.add(roomOf(to));
+  }
+  expect(ways.size).toBeGreaterThan(50);
+  expect(roundTrips(ways)).toEqual([]);
+});
+
+/** Every way that leads back to where it began, each once, as "a → b → a". */
+function roundTrips(ways: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (room: string, path: readonly string[]): void => {
+    if (path.includes(room)) found.push([...path.slice(path.indexOf(room)), room].join(" → "));
+    if (done.has(room) || path.includes(room)) return;
+    for (const next of ways.get(room) ?? []) visit(next, [...path, room]);
+    done.add(room);
+  };
+  for (const room of ways.keys()) visit(room, []);
+  return found;
+}

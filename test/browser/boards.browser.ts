@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { connectFour, ticTacToe } from "../../src/engine/index.ts";
-import type { Setup } from "../../src/figures/run/setup.ts";
+import type { Setup } from "../../src/kit/run/setup.ts";
 import { over } from "../../src/trace/index.ts";
 import { BoardOnPage } from "./boardOnPage.ts";
 import { expectAccessible } from "./expectAccessible.ts";

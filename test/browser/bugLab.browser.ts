@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { samplingExhibits } from "../../src/figures/bugLab/curveExhibits.ts";
-import { lockstepOf } from "../../src/figures/bugLab/lockstepOf.ts";
-import { sampledPairOf } from "../../src/figures/bugLab/sampledPair.ts";
-import { searchExhibits } from "../../src/figures/bugLab/searchExhibits.ts";
 import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
-import { linkOf } from "../../src/figures/playground/linkOf.ts";
+import { samplingExhibits } from "../../src/tools/bugLab/curveExhibits.ts";
+import { lockstepOf } from "../../src/tools/bugLab/lockstepOf.ts";
+import { sampledPairOf } from "../../src/tools/bugLab/sampledPair.ts";
+import { searchExhibits } from "../../src/tools/bugLab/searchExhibits.ts";
+import { linkOf } from "../../src/tools/playground/linkOf.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { askQuestion } from "../../src/figures/check/askQuestion.ts";
-import type { Question } from "../../src/figures/check/question.ts";
-import { searchOf } from "../../src/figures/check/searchOf.ts";
-import { narrate, plainly } from "../../src/figures/stepper/narrate.ts";
+import { narrate, plainly } from "../../src/kit/narration/narrate.ts";
+import { askQuestion } from "../../src/kit/questions/askQuestion.ts";
+import type { Question } from "../../src/kit/questions/question.ts";
+import { searchOf } from "../../src/tools/check/searchOf.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { plainProp } from "./plainProp.ts";
 import { chapterPages } from "./sitePages.ts";

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
-import { playableNames } from "../../src/figures/playground/playables.ts";
-import { quizQuestions } from "../../src/figures/quiz/quizQuestions.ts";
+import { quizQuestions } from "../../src/figures/stepper/predict/quizQuestions.ts";
+import { playableNames } from "../../src/tools/playground/playables.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";

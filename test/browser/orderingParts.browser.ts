@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
-import { writeOrderingView } from "../../src/figures/orderingParts/orderingView.ts";
-import { partSet } from "../../src/figures/orderingParts/partSets.ts";
-import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
+import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
+import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
+import { partSet } from "../../src/figures/ordering/partSets.ts";
+import { runOrderings } from "../../src/figures/ordering/runOrderings.ts";
 import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 

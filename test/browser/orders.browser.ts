@@ -7,9 +7,9 @@ import {
   type Tree,
   ticTacToe,
 } from "../../src/engine/index.ts";
-import { canonicalTree } from "../../src/figures/orders/canonicalTree.ts";
-import { treeOfPosition } from "../../src/figures/position/treeOfPosition.ts";
-import { runSetup } from "../../src/figures/run/run.ts";
+import { canonicalTree } from "../../src/figures/stepper/orders/canonicalTree.ts";
+import { runSetup } from "../../src/kit/run/run.ts";
+import { treeOfPosition } from "../../src/kit/run/treeOfPosition.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { builtPages } from "../../scripts/built/builtPages.ts";
 import { elements } from "../../scripts/built/htmlElements.ts";
 import { site } from "../../scripts/stages/buildSite.ts";
-import { playableNames, playables } from "../../src/figures/playground/playables.ts";
+import { playableNames, playables } from "../../src/tools/playground/playables.ts";
 import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";

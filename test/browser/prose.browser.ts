@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { factsOf } from "../../src/figures/prose/facts.ts";
+import { factsOf } from "../../src/kit/facts/facts.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -113,8 +113,11 @@ test.describe("A phrase in the text", () => {
     // Both are seen together.
     await expect(first.locator(".opening svg:has([role=tree])")).toBeInViewport({ ratio: 0.9 });
     await expect(far).toBeInViewport({ ratio: 1 });
-    const [above, below] = await Promise.all([far.boundingBox(), first.boundingBox()]);
-    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    // The page glides to where neither covers the other.
+    await expect(async () => {
+      const [above, below] = await Promise.all([far.boundingBox(), first.boundingBox()]);
+      expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    }).toPass();
     // It lives there as it does in its place.
     await first.getByRole("button", { name: "Step forward" }).click();
     const step = Number(factsOf(textbook, "enter 2").step) + 1;

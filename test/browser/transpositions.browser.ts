@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import type { Setup } from "../../src/figures/run/setup.ts";
 import { ledger, writeBits } from "../../src/figures/zobrist/ledger.ts";
+import type { Setup } from "../../src/kit/run/setup.ts";
 import { wakeFigure } from "./openFigure.ts";
 import { expectedRun } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";

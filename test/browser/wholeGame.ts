@@ -1,8 +1,8 @@
 import type { Side, Style } from "../../src/engine/index.ts";
-import { cellNames } from "../../src/figures/boards/cellNames.ts";
 import { planFor } from "../../src/figures/play/planFor.ts";
 import { type PlayedGame, rulesOf } from "../../src/figures/play/playGames.ts";
 import { type ReadersSide, startOf, styleOf } from "../../src/figures/play/playView.ts";
+import { cellNames } from "../../src/games/cellNames.ts";
 
 /** Quick, and done with a beginner soon; a game of Othello is as long for everybody, and chance comes to pass more often. */
 const readers: Readonly<Record<PlayedGame, Style>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { askQuestion } from "../../src/figures/check/askQuestion.ts";
-import type { Question } from "../../src/figures/check/question.ts";
-import { isSmall } from "../../src/figures/run/namedGame.ts";
+import { isSmall } from "../../src/games/namedGame.ts";
+import { askQuestion } from "../../src/kit/questions/askQuestion.ts";
+import type { Question } from "../../src/kit/questions/question.ts";
 import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";
 
 const chapters = await Promise.all(chapterFiles.map(readChapter));

@@ -16,9 +16,9 @@ import {
 } from "../../src/engine/index.ts";
 import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
 import { viewOf } from "../../src/figures/evaluation/evaluationProps.ts";
+import { tuneGame } from "../../src/figures/evaluation/tuning/tuneGame.ts";
 import { viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
-import { tuneGame } from "../../src/figures/tuning/tuneGame.ts";
 import { guessedOthello } from "../../src/site/guessedOthello.ts";
 import { proseOf } from "./proseOf.ts";
 import { elementsOf, readChapter } from "./readChapter.ts";

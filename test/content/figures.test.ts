@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { settingOf } from "../../src/figures/prose/registry.ts";
-import { algorithms } from "../../src/figures/run/algorithms.ts";
-import { runSetup } from "../../src/figures/run/run.ts";
-import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
+import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
+import { settingOf } from "../../src/kit/prose/registry.ts";
+import { algorithms } from "../../src/kit/run/algorithms.ts";
+import { runSetup } from "../../src/kit/run/run.ts";
+import { setupOf } from "../../src/kit/run/setupOf.ts";
 import { findStep } from "../../src/trace/index.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { liveText, textOf } from "./proseOf.ts";

@@ -13,13 +13,13 @@ import {
   treeGame,
   writeTree,
 } from "../../src/engine/index.ts";
-import { nodeKinds } from "../../src/figures/kinds/nodeKinds.ts";
-import { orderingFacts } from "../../src/figures/orderingParts/orderingFacts.ts";
-import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
-import { partSet } from "../../src/figures/orderingParts/partSets.ts";
-import { runOrderings } from "../../src/figures/orderingParts/runOrderings.ts";
-import { bestChange } from "../../src/figures/orders/bestChange.ts";
-import { runSetup } from "../../src/figures/run/run.ts";
+import { orderingFacts } from "../../src/figures/ordering/orderingFacts.ts";
+import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
+import { partSet } from "../../src/figures/ordering/partSets.ts";
+import { runOrderings } from "../../src/figures/ordering/runOrderings.ts";
+import { nodeKinds } from "../../src/figures/stepper/kinds/nodeKinds.ts";
+import { bestChange } from "../../src/figures/stepper/orders/bestChange.ts";
+import { runSetup } from "../../src/kit/run/run.ts";
 import { everyOrder } from "../engine/ordering/everyOrder.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";

@@ -9,13 +9,13 @@ import {
   treeGame,
   writeTree,
 } from "../../src/engine/index.ts";
-import { alphaBetaNodes } from "../../src/figures/bets/alphaBetaNodes.ts";
-import { betsOf } from "../../src/figures/bets/betsOf.ts";
-import { passesOf } from "../../src/figures/bets/passesOf.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
-import { factsOf } from "../../src/figures/prose/facts.ts";
-import { type Run, runSetup } from "../../src/figures/run/run.ts";
-import { lineName } from "../../src/figures/tree/nodeNames.ts";
+import { alphaBetaNodes } from "../../src/kit/bets/alphaBetaNodes.ts";
+import { betsOf } from "../../src/kit/bets/betsOf.ts";
+import { passesOf } from "../../src/kit/bets/passesOf.ts";
+import { factsOf } from "../../src/kit/facts/facts.ts";
+import { type Run, runSetup } from "../../src/kit/run/run.ts";
+import { lineName } from "../../src/kit/tree/nodeNames.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
 import { arbitraryTree } from "../engine/arbitraryTree.ts";
 import { proseOf } from "./proseOf.ts";

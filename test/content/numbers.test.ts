@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { alphaBeta, minimax, parseTree, type Tree, treeGame } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/figures/prose/facts.ts";
+import { factsOf } from "../../src/kit/facts/facts.ts";
 import { proseOf } from "./proseOf.ts";
 import { chapterFiles, readChapter } from "./readChapter.ts";
 

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { linkOf } from "../../src/figures/playground/linkOf.ts";
-import { type PlayableName, playableNames } from "../../src/figures/playground/playables.ts";
-import { factsOf } from "../../src/figures/prose/facts.ts";
-import { readView } from "../../src/figures/run/setup.ts";
-import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
+import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
+import { factsOf } from "../../src/kit/facts/facts.ts";
+import { readView } from "../../src/kit/run/setup.ts";
+import { setupOf } from "../../src/kit/run/setupOf.ts";
+import { linkOf } from "../../src/tools/playground/linkOf.ts";
+import { type PlayableName, playableNames } from "../../src/tools/playground/playables.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";
 

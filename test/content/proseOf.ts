@@ -1,5 +1,5 @@
-import { factsOf } from "../../src/figures/prose/facts.ts";
-import type { Setup } from "../../src/figures/run/setup.ts";
+import { factsOf } from "../../src/kit/facts/facts.ts";
+import type { Setup } from "../../src/kit/run/setup.ts";
 import type { PageElement, PageNode } from "./readChapter.ts";
 
 /** A page's paragraphs, list items and cells as a reader sees them before touching anything. */

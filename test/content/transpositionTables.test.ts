@@ -16,10 +16,10 @@ import {
   tableMoveFirst,
   ticTacToe,
 } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/figures/prose/facts.ts";
-import { readSubject, runSetup } from "../../src/figures/run/run.ts";
-import type { Setup } from "../../src/figures/run/setup.ts";
-import { sharedPositions } from "../../src/figures/tree/sharedPositions.ts";
+import { factsOf } from "../../src/kit/facts/facts.ts";
+import { readSubject, runSetup } from "../../src/kit/run/run.ts";
+import type { Setup } from "../../src/kit/run/setup.ts";
+import { sharedPositions } from "../../src/kit/tree/sharedPositions.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
 import { findStep } from "../../src/trace/index.ts";
 import { proseOf } from "./proseOf.ts";

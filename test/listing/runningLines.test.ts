@@ -10,7 +10,7 @@ import {
   type ValueSource,
 } from "../../src/engine/index.ts";
 import { cutListing } from "../../src/listing/cutListing.ts";
-import { lineText } from "../../src/listing/lineText.ts";
+import { lineText } from "../../src/listing/lines/lineText.ts";
 import { type RunningEvent, runningLines } from "../../src/listing/runningLines.ts";
 import { anyTree } from "./anyTree.ts";
 import { searchNamed } from "./searchNamed.ts";

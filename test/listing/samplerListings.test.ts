@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { treeGame } from "../../src/engine/index.ts";
 import { samplerNames, samplerOf } from "../../src/figures/mcts/samplers.ts";
 import { cutClass } from "../../src/listing/cutClass.ts";
-import { lineText } from "../../src/listing/lineText.ts";
+import { lineText } from "../../src/listing/lines/lineText.ts";
 import { runningLines } from "../../src/listing/runningLines.ts";
 import { samplerListings } from "../../src/listing/samplerListings.ts";
 import { SampleRecorder, SampleTrace, samplePhases } from "../../src/trace/index.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "../game.ts";
-import { iterations } from "../iterations.ts";
+import { iterations } from "../iterations/iterations.ts";
 import type { MoveValue } from "../moveValues.ts";
 import { random } from "../random.ts";
 import { mcts } from "../sampling/mcts.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "../game.ts";
-import { iterativeDeepening } from "../iterativeDeepening.ts";
+import { iterativeDeepening } from "../iterations/iterativeDeepening.ts";
 import type { Random } from "../random.ts";
 import { mcts } from "../sampling/mcts.ts";
 import type { Search } from "../search.ts";

@@ -2,7 +2,7 @@ import { countWords, formatAmount, timesWords } from "../../drawing/formatCount.
 import { formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { handGames } from "../../engine/index.ts";
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { armReadings } from "./armReadings.ts";
 import type { BanditView } from "./banditView.ts";
 import { playView } from "./playView.ts";

@@ -1,6 +1,6 @@
 import { handGames } from "../../engine/index.ts";
-import { messageOf } from "../input/messageOf.ts";
-import { readWhole } from "../input/readWhole.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
+import { readWhole } from "../../kit/view/readWhole.ts";
 import { armReadings } from "./armReadings.ts";
 import { type BanditView, type HandGameName, mostRounds } from "./banditView.ts";
 import { playView } from "./playView.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../input/messageOf.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import type { BanditView } from "./banditView.ts";
 import { regretSeries } from "./regretSeries.ts";
 import type { RegretMessage } from "./regretsInWorker.ts";

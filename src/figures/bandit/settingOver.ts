@@ -1,4 +1,4 @@
-import type { Setting } from "../prose/registry.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import type { BanditView } from "./banditView.ts";
 import { type BanditText, readBanditView } from "./readBanditView.ts";
 

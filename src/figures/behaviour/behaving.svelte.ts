@@ -5,12 +5,12 @@ import {
   type Square,
   writeBehaviour,
 } from "../../engine/behaviour/index.ts";
+import { plainly, type Words } from "../../kit/narration/narrate.ts";
+import { History } from "../../kit/player/history.ts";
+import type { Stepping } from "../../kit/player/stepping.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import { stepBackOver, stepInto, stepOut, stepOver } from "../../trace/tickSteps.ts";
 import { standingsAt, tickAt } from "../../trace/ticksAt.ts";
-import type { Setting } from "../prose/registry.ts";
-import { History } from "../stepper/history.ts";
-import { plainly, type Words } from "../stepper/narrate.ts";
-import type { Stepping } from "../stepper/stepping.ts";
 import { type BehaviourRun, boardAt, runBehaviour } from "./behaviourRun.ts";
 import { type BehaviourView, mostTicks } from "./behaviourView.ts";
 import type { Edited } from "./editTree.ts";

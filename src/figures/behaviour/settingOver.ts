@@ -1,4 +1,4 @@
-import type { Setting } from "../prose/registry.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import { type BehaviourView, readBehaviourView } from "./behaviourView.ts";
 
 /** The view that prose asks for: `tree` for another tree, `position` for the intruder's moves, `at` for a step. */

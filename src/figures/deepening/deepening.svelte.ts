@@ -1,9 +1,9 @@
 import type { IterationEnd } from "../../engine/index.ts";
-import { messageOf } from "../input/messageOf.ts";
-import { carriedOver, type SavingPart, toggled } from "../orderingParts/savingParts.ts";
-import { PlayedPosition } from "../position/playedPosition.svelte.ts";
-import { rulesOf, type WeighedName } from "../position/rules.ts";
-import type { Setting } from "../prose/registry.ts";
+import { rulesOf, type WeighedName } from "../../games/rules.ts";
+import { carriedOver, type SavingPart, toggled } from "../../kit/orderingParts/savingParts.ts";
+import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import { type DeepeningMessage, deepenInWorker, type StartSearch } from "./deepenInWorker.ts";
 import type { DeepeningLook } from "./deepeningLook.ts";
 import { deepeningViewOf } from "./deepeningProps.ts";

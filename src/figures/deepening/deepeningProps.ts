@@ -1,6 +1,6 @@
-import { readSavingParts } from "../orderingParts/savingParts.ts";
-import { opening } from "../position/openings.ts";
-import { readPosition, type WeighedName } from "../position/rules.ts";
+import { opening } from "../../games/openings.ts";
+import { readPosition, type WeighedName } from "../../games/rules.ts";
+import { readSavingParts } from "../../kit/orderingParts/savingParts.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
 

@@ -1,5 +1,5 @@
-import { readSavingParts, type SavingPart, writeSavingParts } from "../orderingParts/savingParts.ts";
-import { readGame, readPosition, type WeighedName } from "../position/rules.ts";
+import { readGame, readPosition, type WeighedName } from "../../games/rules.ts";
+import { readSavingParts, type SavingPart, writeSavingParts } from "../../kit/orderingParts/savingParts.ts";
 import { type Limit, readLimit } from "./limit.ts";
 
 /** What a deepening figure searches and how: everything that a link must hold to search the same again. */

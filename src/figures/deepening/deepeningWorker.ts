@@ -1,5 +1,5 @@
-import "../run/haveAllGames.ts";
-import { messageOf } from "../input/messageOf.ts";
+import "../../games/haveAllGames.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import type { DeepeningMessage } from "./deepenInWorker.ts";
 import type { DeepeningView } from "./deepeningView.ts";
 import { deepenPosition, type HalfIteration, halfOf } from "./deepenPosition.ts";

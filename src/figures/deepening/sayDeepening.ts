@@ -1,7 +1,7 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { isWon } from "../position/isWon.ts";
-import { moveWords } from "../position/moveWords.ts";
-import type { Words } from "../stepper/narrate.ts";
+import type { Words } from "../../kit/narration/narrate.ts";
+import { isWon } from "../../kit/position/isWon.ts";
+import { moveWords } from "../../kit/position/moveWords.ts";
 import type { Deepening, Ending } from "./deepening.svelte.ts";
 import type { IterationReport } from "./deepenPosition.ts";
 

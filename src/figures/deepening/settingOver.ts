@@ -1,7 +1,7 @@
-import { carriedOver, readSavingParts } from "../orderingParts/savingParts.ts";
-import { opening } from "../position/openings.ts";
-import { readGame, readPosition } from "../position/rules.ts";
-import type { Setting } from "../prose/registry.ts";
+import { opening } from "../../games/openings.ts";
+import { readGame, readPosition } from "../../games/rules.ts";
+import { carriedOver, readSavingParts } from "../../kit/orderingParts/savingParts.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import { type DeepeningView, readWidth } from "./deepeningView.ts";
 import { readLimit } from "./limit.ts";
 

@@ -1,8 +1,8 @@
 import { alphaBeta, type Counted, randomEvaluation, reweigh, type Side } from "../../engine/index.ts";
-import { type SearchedRow, searchedRow } from "../moveTable/searchedRow.ts";
-import { PlayedPosition } from "../position/playedPosition.svelte.ts";
-import { type Rules, rulesOf, smallGames, type WeighedName } from "../position/rules.ts";
-import { searchedRules } from "../position/searchedRules.ts";
+import { type Rules, rulesOf, smallGames, type WeighedName } from "../../games/rules.ts";
+import { type SearchedRow, searchedRow } from "../../kit/moveTable/searchedRow.ts";
+import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
+import { searchedRules } from "../../kit/position/searchedRules.ts";
 import { deepest, type EvaluationView, greatestWeight } from "./evaluationView.ts";
 
 /** A feature as it counts in the position that is shown. */

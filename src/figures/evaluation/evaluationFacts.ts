@@ -1,7 +1,7 @@
 import { countWords, formatAmount } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
-import { sideName } from "../boards/sideName.ts";
-import type { Facts } from "../prose/registry.ts";
+import { sideName } from "../../games/sideName.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import type { Evaluating } from "./evaluating.svelte.ts";
 
 /**

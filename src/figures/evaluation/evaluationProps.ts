@@ -1,4 +1,4 @@
-import { readGame, rulesOf } from "../position/rules.ts";
+import { readGame, rulesOf } from "../../games/rules.ts";
 import type { EvaluationView } from "./evaluationView.ts";
 
 /** What a chapter says of an evaluation; tic-tac-toe's, one ply deep, with the game's own weights by default. */

@@ -1,4 +1,4 @@
-import { rulesOf, type WeighedName } from "../position/rules.ts";
+import { rulesOf, type WeighedName } from "../../games/rules.ts";
 
 /** What an evaluation shows: everything that a link must hold to show the same again. */
 export interface EvaluationView {

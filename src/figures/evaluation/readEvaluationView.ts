@@ -1,5 +1,5 @@
-import { readSwitch } from "../input/readSwitch.ts";
-import { readGame, readPosition, rulesOf, type WeighedName } from "../position/rules.ts";
+import { readGame, readPosition, rulesOf, type WeighedName } from "../../games/rules.ts";
+import { readSwitch } from "../../kit/view/readSwitch.ts";
 import { deepest, type EvaluationView, greatestWeight } from "./evaluationView.ts";
 
 /** The view that a link's parameters describe. Throws an error that says which of them is wrong. */

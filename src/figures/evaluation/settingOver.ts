@@ -1,5 +1,5 @@
-import { readGame, readPosition, rulesOf } from "../position/rules.ts";
-import type { Setting } from "../prose/registry.ts";
+import { readGame, readPosition, rulesOf } from "../../games/rules.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import type { EvaluationView } from "./evaluationView.ts";
 import { readDepth, readFeature, readSeed, readWeight } from "./readEvaluationView.ts";
 

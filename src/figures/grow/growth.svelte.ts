@@ -1,7 +1,7 @@
 import { countPlies, type PlyCount, ticTacToe, ticTacToeClass } from "../../engine/index.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import { type PlyGraph, plyGraph } from "../../trace/plyGraph.ts";
-import { messageOf } from "../input/messageOf.ts";
-import type { Setting } from "../prose/registry.ts";
 import type { GrowthView } from "./growthView.ts";
 
 /** More boards than this are not drawn; their rows become bands. */

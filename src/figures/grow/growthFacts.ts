@@ -1,5 +1,5 @@
 import type { PlyCount } from "../../engine/index.ts";
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import type { Growth } from "./growth.svelte.ts";
 import { sumPlies } from "./sumPlies.ts";
 

@@ -1,4 +1,4 @@
-import { readSwitch } from "../input/readSwitch.ts";
+import { readSwitch } from "../../kit/view/readSwitch.ts";
 
 /** What a growing tree shows: everything that a link must hold to show the same again. */
 export interface GrowthView {

@@ -1,8 +1,8 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { countPlies, type PlyCount, ticTacToe } from "../../engine/index.ts";
+import { cellNames } from "../../games/cellNames.ts";
+import type { Words } from "../../kit/narration/narrate.ts";
 import type { GraphNode } from "../../trace/plyGraph.ts";
-import { cellNames } from "../boards/cellNames.ts";
-import type { Words } from "../stepper/narrate.ts";
 import type { Growth } from "./growth.svelte.ts";
 import { sumPlies } from "./sumPlies.ts";
 

@@ -1,4 +1,4 @@
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { type Answer, guidePath } from "./guidePath.ts";
 
 /** What a guide says of itself: "advice", its title or "nothing yet"; "asked", the number of questions it took. */

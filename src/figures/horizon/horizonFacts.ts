@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import type { Peering } from "./peering.svelte.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { readGame, rulesOf, smallGames } from "../position/rules.ts";
+import { readGame, rulesOf, smallGames } from "../../games/rules.ts";
 import type { HorizonView } from "./horizonView.ts";
 
 /** What a chapter says of a horizon; Connect Four's, two plies deep, by default. */

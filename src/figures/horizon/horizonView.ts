@@ -1,4 +1,4 @@
-import type { SmallName } from "../position/rules.ts";
+import type { SmallName } from "../../games/rules.ts";
 
 /** The searches that are compared: to the depth, one ply deeper, and to the depth with quiescence. */
 export const searchNames = ["depth", "deeper", "quiet"] as const;

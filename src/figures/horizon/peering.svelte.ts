@@ -1,7 +1,7 @@
 import { alphaBeta, quiescence, type Search } from "../../engine/index.ts";
-import { type SearchedRow, searchedRow } from "../moveTable/searchedRow.ts";
-import { PlayedPosition } from "../position/playedPosition.svelte.ts";
-import { type NumberedRules, rulesOf, type SmallName } from "../position/rules.ts";
+import { type NumberedRules, rulesOf, type SmallName } from "../../games/rules.ts";
+import { type SearchedRow, searchedRow } from "../../kit/moveTable/searchedRow.ts";
+import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { deepest, type HorizonView, type SearchName, searchNames } from "./horizonView.ts";
 
 /** A search's line, and what comes after its end. */

@@ -1,4 +1,4 @@
-import { readGame, readPosition, type SmallName, smallGames } from "../position/rules.ts";
+import { readGame, readPosition, type SmallName, smallGames } from "../../games/rules.ts";
 import { deepest, type HorizonView, type SearchName, searchNames } from "./horizonView.ts";
 
 /** The view that a link's parameters describe. Throws an error that says which of them is wrong. */

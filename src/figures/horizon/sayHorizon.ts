@@ -1,7 +1,7 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { SearchedRow } from "../moveTable/searchedRow.ts";
-import { isWon } from "../position/isWon.ts";
-import { numberedWords } from "../position/moveWords.ts";
+import type { SearchedRow } from "../../kit/moveTable/searchedRow.ts";
+import { isWon } from "../../kit/position/isWon.ts";
+import { numberedWords } from "../../kit/position/moveWords.ts";
 import type { Peering } from "./peering.svelte.ts";
 
 const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);

@@ -1,5 +1,5 @@
-import { readGame, readPosition, rulesOf, smallGames } from "../position/rules.ts";
-import type { Setting } from "../prose/registry.ts";
+import { readGame, readPosition, rulesOf, smallGames } from "../../games/rules.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import { deepest, type HorizonView, searchNames } from "./horizonView.ts";
 import { readDepth, readPlies, readSearch } from "./readHorizonView.ts";
 

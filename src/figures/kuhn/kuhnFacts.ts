@@ -1,6 +1,6 @@
 import { countWords } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { knowledge } from "./decisions.ts";
 import type { Learned } from "./learnKuhn.ts";
 

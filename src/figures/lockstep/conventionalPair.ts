@@ -1,4 +1,4 @@
-import { type Conventions, conventionalSetup } from "../conventions/conventions.ts";
+import { type Conventions, conventionalSetup } from "../../kit/conventions/conventions.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 
 /**

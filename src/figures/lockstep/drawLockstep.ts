@@ -1,5 +1,5 @@
 import { render } from "svelte/server";
-import { fetchBets } from "../bets/lateBets.ts";
+import { fetchBets } from "../../kit/bets/lateBets.ts";
 import LockstepFigure from "./LockstepFigure.svelte";
 import type { LockstepProps } from "./lockstepProps.ts";
 

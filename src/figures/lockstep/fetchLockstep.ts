@@ -6,8 +6,8 @@ import type { LockstepProps } from "./lockstepProps.ts";
 export async function fetchLockstep(props: LockstepProps): Promise<Component<LockstepProps>> {
   const [figure, { fetchBets }, { fetchGame }] = await Promise.all([
     import("./LockstepFigure.svelte"),
-    import("../bets/lateBets.ts"),
-    import("../run/namedGame.ts"),
+    import("../../kit/bets/lateBets.ts"),
+    import("../../games/namedGame.ts"),
   ]);
   await Promise.all([fetchGame(props.game), fetchBets(props.algorithm, props.against), fetchOrders(props)]);
   return figure.default;

@@ -1,8 +1,8 @@
+import { narrate, plainly, type Words } from "../../kit/narration/narrate.ts";
+import type { Run } from "../../kit/run/run.ts";
+import type { Setup } from "../../kit/run/setup.ts";
+import { TreeCells } from "../../kit/tree/treeCells.svelte.ts";
 import type { OutlineNode, TraceEvent } from "../../trace/index.ts";
-import type { Run } from "../run/run.ts";
-import type { Setup } from "../run/setup.ts";
-import { narrate, plainly, type Words } from "../stepper/narrate.ts";
-import { TreeCells } from "../tree/treeCells.svelte.ts";
 import { MarkCells } from "./markCells.svelte.ts";
 import type { Lane } from "./pairOfRuns.ts";
 

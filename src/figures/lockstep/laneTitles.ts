@@ -1,4 +1,4 @@
-import { algorithms } from "../run/algorithms.ts";
+import { algorithms } from "../../kit/run/algorithms.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import type { PairOfRuns } from "./pairOfRuns.ts";
 

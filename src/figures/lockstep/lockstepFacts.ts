@@ -1,7 +1,7 @@
 import { timesWords } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Facts } from "../prose/registry.ts";
-import { algorithms } from "../run/algorithms.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import { algorithms } from "../../kit/run/algorithms.ts";
 import { findPair } from "./findPair.ts";
 import { type LockstepProps, lockstepSetupOf } from "./lockstepProps.ts";
 import { type PairOfRuns, runPair } from "./pairOfRuns.ts";

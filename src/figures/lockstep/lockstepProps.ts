@@ -1,4 +1,5 @@
-import { type StepperProps, setupOf } from "../stepper/stepperProps.ts";
+import type { Setup } from "../../kit/run/setup.ts";
+import { setupOf } from "../../kit/run/setupOf.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 
 /** What a chapter says of two searches in lockstep. */
@@ -19,6 +20,6 @@ export interface LockstepProps extends Partial<LockstepSetup> {
 /** The setup in a figure's properties: the same algorithm on both sides, and the order given, where none is named. */
 export function lockstepSetupOf(props: LockstepProps): LockstepSetup {
   const { order = "given", againstOrder = "given" }: { order?: LaneOrder; againstOrder?: LaneOrder } = props;
-  const setup = setupOf(props as StepperProps);
+  const setup = setupOf(props as Partial<Setup>);
   return { ...setup, order, against: props.against ?? setup.algorithm, againstOrder };
 }

@@ -1,5 +1,5 @@
-import type { AlgorithmName } from "../run/algorithms.ts";
-import type { Setup } from "../run/setup.ts";
+import type { AlgorithmName } from "../../kit/run/algorithms.ts";
+import type { Setup } from "../../kit/run/setup.ts";
 
 /** Orders of the moves that have a name, as a menu offers them. */
 export const namedOrders = ["given", "reverse", "best", "worst", "own"] as const;

@@ -1,5 +1,5 @@
-import { readSwitch } from "../input/readSwitch.ts";
-import { readView, writeView } from "../run/setup.ts";
+import { readView, writeView } from "../../kit/run/setup.ts";
+import { readSwitch } from "../../kit/view/readSwitch.ts";
 import { type LaneOrder, type LockstepSetup, namedOrders } from "./lockstepSetup.ts";
 
 /** What a figure of two searches shows: everything that a link must hold to show the same again. */

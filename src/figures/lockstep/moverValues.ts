@@ -1,7 +1,7 @@
 import { formatInterval, formatValue } from "../../drawing/formatValue.ts";
+import type { AlgorithmName } from "../../kit/run/algorithms.ts";
+import type { NodeView } from "../../kit/tree/nodeView.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import type { AlgorithmName } from "../run/algorithms.ts";
-import type { NodeView } from "../tree/nodeView.ts";
 
 /** The searches that count every value for the side to move; figures show all values for MAX. */
 const forMovers: ReadonlySet<AlgorithmName> = new Set([

@@ -1,5 +1,5 @@
-import { askWorker } from "../run/askWorker.ts";
-import { startWorker } from "../run/startWorker.ts";
+import { askWorker } from "../../kit/worker/askWorker.ts";
+import { startWorker } from "../../kit/worker/startWorker.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 import type { PairMessage } from "./pairWorker.ts";
 import type { FoundPair, PairProgress } from "./searchPair.ts";

@@ -1,7 +1,7 @@
+import type { AlgorithmName } from "../../kit/run/algorithms.ts";
+import { finishRun, type Run } from "../../kit/run/run.ts";
+import { sameSetup } from "../../kit/run/setup.ts";
 import { StepPairs } from "../../trace/index.ts";
-import type { AlgorithmName } from "../run/algorithms.ts";
-import { finishRun, type Run } from "../run/run.ts";
-import { sameSetup } from "../run/setup.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 import { type MarkedNode, markedNodes } from "./markedNodes.ts";
 import { type LaneSubject, readLane } from "./readLane.ts";

@@ -1,7 +1,7 @@
-import "../run/haveAllGames.ts";
+import "../../games/haveAllGames.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
+import type { Failed } from "../../kit/worker/askWorker.ts";
 import { transferables } from "../../trace/index.ts";
-import { messageOf } from "../input/messageOf.ts";
-import type { Failed } from "../run/askWorker.ts";
 import { late } from "./fetchOrders.ts";
 import * as foundOrders from "./foundOrders.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";

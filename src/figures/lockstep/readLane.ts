@@ -1,7 +1,7 @@
 import { type MoveOrder, reorder, writeTree } from "../../engine/index.ts";
+import { mostDrawn, readSubject, type Subject } from "../../kit/run/run.ts";
+import type { Setup } from "../../kit/run/setup.ts";
 import { type Outline, outline } from "../../trace/index.ts";
-import { mostDrawn, readSubject, type Subject } from "../run/run.ts";
-import type { Setup } from "../run/setup.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import { orderOfTree, reorderGame } from "./orderMoves.ts";
 

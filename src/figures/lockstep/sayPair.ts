@@ -1,4 +1,4 @@
-import { narrate, plainly } from "../stepper/narrate.ts";
+import { narrate, plainly } from "../../kit/narration/narrate.ts";
 import { laneTitles } from "./laneTitles.ts";
 import type { PairOfRuns } from "./pairOfRuns.ts";
 

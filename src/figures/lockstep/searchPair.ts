@@ -1,4 +1,5 @@
 import type { Result } from "../../engine/index.ts";
+import { record } from "../../kit/run/run.ts";
 import {
   alignSteps,
   type PairColumns,
@@ -7,7 +8,6 @@ import {
   Trace,
   type TraceIndices,
 } from "../../trace/index.ts";
-import { record } from "../run/run.ts";
 import type { LaneSubject } from "./readLane.ts";
 import { type Twins, twinsOf } from "./twins.ts";
 

@@ -1,6 +1,6 @@
-import type { Setting } from "../prose/registry.ts";
-import type { AlgorithmName } from "../run/algorithms.ts";
-import { settingOver } from "../stepper/settingOver.ts";
+import { settingOver } from "../../kit/facts/settingOver.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
+import type { AlgorithmName } from "../../kit/run/algorithms.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 
 /** The setup that prose asks for: the chapter's own, but for what it names. */

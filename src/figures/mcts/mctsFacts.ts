@@ -1,8 +1,8 @@
 import { countWords } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { findSampleStep } from "../../trace/index.ts";
-import type { Facts } from "../prose/registry.ts";
 import { type MctsProps, mctsViewOf } from "./mctsProps.ts";
 import type { MoveTally } from "./moveTallies.ts";
 import { rootTallies } from "./rootTallies.ts";

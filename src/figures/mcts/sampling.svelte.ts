@@ -1,8 +1,8 @@
+import { fetchGame } from "../../games/namedGame.ts";
+import { plainly, type Words } from "../../kit/narration/words.ts";
+import type { Stepping } from "../../kit/player/stepping.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../trace/index.ts";
-import { messageOf } from "../input/messageOf.ts";
-import { fetchGame } from "../run/namedGame.ts";
-import type { Stepping } from "../stepper/stepping.ts";
-import { plainly, type Words } from "../stepper/words.ts";
 import { exactValues } from "./exactValues.ts";
 import { type MctsView, readIterations, readSeed } from "./mctsView.ts";
 import { runSampling, type SamplingRun, SamplingTask } from "./samplingRun.ts";

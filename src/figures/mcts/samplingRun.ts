@@ -1,7 +1,7 @@
 import { ExactUct, type Game, parseTree, type Tree, treeGame, type Uct } from "../../engine/index.ts";
+import { namedGame, sayNoGame } from "../../games/namedGame.ts";
+import type { Named } from "../../kit/tree/nodeNames.ts";
 import { SampleRecorder, SampleTrace } from "../../trace/index.ts";
-import { namedGame, sayNoGame } from "../run/namedGame.ts";
-import type { Named } from "../tree/nodeNames.ts";
 import type { MctsView } from "./mctsView.ts";
 import { samplerOf } from "./samplers.ts";
 

@@ -1,4 +1,4 @@
-import type { Setting } from "../prose/registry.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import { type MctsView, readIterations, readSeed } from "./mctsView.ts";
 import { readC, readMctsView } from "./readMctsView.ts";
 import { type SamplerName, samplerNames } from "./samplers.ts";

@@ -1,6 +1,6 @@
 import type { Side } from "../../engine/game.ts";
-import { sideName } from "../boards/sideName.ts";
-import { lineName } from "../tree/nodeNames.ts";
+import { sideName } from "../../games/sideName.ts";
+import { lineName } from "../../kit/tree/nodeNames.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 
 /** A side as sentences name it: by its pieces in a game, MAX and MIN in a tree. */

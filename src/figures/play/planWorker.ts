@@ -1,5 +1,5 @@
-import "../run/haveAllGames.ts";
-import { messageOf } from "../input/messageOf.ts";
+import "../../games/haveAllGames.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import { planFor, type Question } from "./planFor.ts";
 import type { PlanMessage } from "./planInWorker.ts";
 

@@ -1,5 +1,5 @@
-import { sideName } from "../boards/sideName.ts";
-import type { Facts } from "../prose/registry.ts";
+import { sideName } from "../../games/sideName.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { rulesOf } from "./playGames.ts";
 import { type PlayView, positionsOf } from "./playView.ts";
 import { opponentTitle } from "./sayPlay.ts";

@@ -1,6 +1,6 @@
 import { games, type WeighedGame } from "../../engine/index.ts";
 import { type LeveledGame, levels } from "../../engine/opponents/levels.ts";
-import { cellNames } from "../boards/cellNames.ts";
+import { cellNames } from "../../games/cellNames.ts";
 
 export type PlayedGame = LeveledGame;
 

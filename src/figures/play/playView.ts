@@ -1,7 +1,7 @@
 import { sides } from "../../engine/game.ts";
 import { type LevelName, levelNames, levels } from "../../engine/opponents/levels.ts";
 import type { Style } from "../../engine/opponents/style.ts";
-import { readSwitch } from "../input/readSwitch.ts";
+import { readSwitch } from "../../kit/view/readSwitch.ts";
 import { type PlayedGame, readPlayedGame, rulesOf } from "./playGames.ts";
 import { readStyle, writeStyle } from "./styleText.ts";
 

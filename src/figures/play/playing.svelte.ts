@@ -1,8 +1,8 @@
 import type { Side } from "../../engine/game.ts";
 import type { LevelName } from "../../engine/opponents/levels.ts";
 import type { Style } from "../../engine/opponents/style.ts";
-import { messageOf } from "../input/messageOf.ts";
-import type { Setting } from "../prose/registry.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import { hintStyle } from "./hintStyle.ts";
 import type { Question } from "./planFor.ts";
 import { type PlanMessage, planInWorker, type StartPlan } from "./planInWorker.ts";

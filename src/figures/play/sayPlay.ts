@@ -1,7 +1,7 @@
 import { opponent, type Side } from "../../engine/game.ts";
 import { drawAfter } from "../../engine/games/checkers/position.ts";
 import type { Thinker } from "../../engine/opponents/style.ts";
-import { sideName } from "../boards/sideName.ts";
+import { sideName } from "../../games/sideName.ts";
 import { levelTitles } from "./levelTitles.ts";
 import { moveName, type PlayedGame, rulesOf } from "./playGames.ts";
 import type { Playing } from "./playing.svelte.ts";

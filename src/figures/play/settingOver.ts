@@ -1,5 +1,5 @@
 import { levelNames } from "../../engine/opponents/levels.ts";
-import type { Setting } from "../prose/registry.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import { readPlayedGame } from "./playGames.ts";
 import {
   type PlayView,

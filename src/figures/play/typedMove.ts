@@ -1,4 +1,4 @@
-import { cellNames } from "../boards/cellNames.ts";
+import { cellNames } from "../../games/cellNames.ts";
 import type { PlayedGame, PlayedRules } from "./playGames.ts";
 
 /**

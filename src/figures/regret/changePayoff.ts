@@ -1,5 +1,5 @@
 import type { Payoffs } from "../../engine/index.ts";
-import { readNumber } from "../check/readNumber.ts";
+import { readNumber } from "../../kit/view/readNumber.ts";
 import { readPayoffs } from "./payoffText.ts";
 
 /** The matrix with one payoff changed to what a reader typed. Throws an error that says what is wrong with it, and where. */

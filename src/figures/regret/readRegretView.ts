@@ -1,4 +1,4 @@
-import { readSwitch } from "../input/readSwitch.ts";
+import { readSwitch } from "../../kit/view/readSwitch.ts";
 import { readPayoffs } from "./payoffText.ts";
 import { mostIterations, type RegretView, type Start } from "./regretView.ts";
 

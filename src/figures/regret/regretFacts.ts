@@ -1,6 +1,6 @@
 import { countWords, formatAmount } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import type { Regretting } from "./regretting.svelte.ts";
 
 /**

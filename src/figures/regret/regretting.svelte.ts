@@ -1,7 +1,7 @@
 import { logNotches } from "../../drawing/logNotches.ts";
 import { matrixEquilibria, type Payoffs } from "../../engine/index.ts";
-import { messageOf } from "../input/messageOf.ts";
-import type { Stepping } from "../stepper/stepping.ts";
+import type { Stepping } from "../../kit/player/stepping.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import { changePayoff } from "./changePayoff.ts";
 import { actionsOf, type MatrixGameName, matrixGameNames, matrixGames } from "./matrixGames.ts";
 import { readPayoffs, writePayoffs } from "./payoffText.ts";

@@ -1,4 +1,4 @@
-import type { Setting } from "../prose/registry.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import { matrixGames, readMatrixGame } from "./matrixGames.ts";
 import { readIterations, readRegretView, readStart } from "./readRegretView.ts";
 import type { RegretView } from "./regretView.ts";

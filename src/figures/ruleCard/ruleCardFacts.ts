@@ -1,4 +1,4 @@
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { cardSteps, readCardStep } from "./cardSteps.ts";
 import { type Card, cards } from "./cards.ts";
 import type { RuleCardProps } from "./ruleCardProps.ts";

@@ -1,4 +1,4 @@
-import type { Subject } from "../run/run.ts";
+import type { Subject } from "../../kit/run/run.ts";
 
 /** More plies than this are searched to the end or not at all. */
 const mostPlies = 12;

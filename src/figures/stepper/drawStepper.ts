@@ -1,10 +1,10 @@
 import { render } from "svelte/server";
-import { fetchBets } from "../bets/lateBets.ts";
-import { fetchTable } from "../transpositions/lateTable.ts";
+import { fetchBets } from "../../kit/bets/lateBets.ts";
 import { fetchEditBar } from "./lateEditBar.ts";
 import { fetchPanels } from "./latePanels.ts";
 import StepperFigure from "./StepperFigure.svelte";
 import type { StepperProps } from "./stepperProps.ts";
+import { fetchTable } from "./table/lateTable.ts";
 
 await Promise.all([fetchPanels(), fetchBets(), fetchTable(), fetchEditBar()]);
 

@@ -1,6 +1,7 @@
 import { parseTree, random, writeTree } from "../../engine/index.ts";
+import { History } from "../../kit/player/history.ts";
+import type { Setup } from "../../kit/run/setup.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import type { Setup } from "../run/setup.ts";
 import { arrangeBy } from "./arrangeBy.ts";
 import {
   addMove,
@@ -11,7 +12,6 @@ import {
   removeNode,
   setLeaf,
 } from "./editableTree.ts";
-import { History } from "./history.ts";
 import { positionAfter } from "./positionAfter.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
 

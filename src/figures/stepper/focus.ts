@@ -1,6 +1,6 @@
+import { measureOutline } from "../../kit/run/measureOutline.ts";
+import type { Run } from "../../kit/run/run.ts";
 import { focusOutline, type OutlineNode, type Trace } from "../../trace/index.ts";
-import { measureOutline } from "../run/measureOutline.ts";
-import type { Run } from "../run/run.ts";
 import type { EditableTree } from "./editableTree.ts";
 
 /** Whole plies are drawn up to so many nodes, and of one node's children no more than the eye can take in. */

@@ -1,6 +1,6 @@
 import { writeTree } from "../../engine/index.ts";
+import { readSubject, record } from "../../kit/run/run.ts";
 import { type OutlineNode, Trace } from "../../trace/index.ts";
-import { readSubject, record } from "../run/run.ts";
 import { moveNode, plainTree } from "./editableTree.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
-import { fetchCountingUndrawn } from "../orders/lateCounting.ts";
 import type { Editor } from "./editor.svelte.ts";
 import { fetchDepth } from "./lateDepth.ts";
+import { fetchCountingUndrawn } from "./orders/lateCounting.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
 type Panel = Component<{ stepper: StepperState; editor: Editor; editing?: boolean }>;
@@ -12,10 +12,10 @@ const loaders: Readonly<Record<string, () => Promise<{ default: Panel }>>> = {
     const [panel] = await Promise.all([import("./BoardPanel.svelte"), fetchDepth()]);
     return panel;
   },
-  bets: () => import("../bets/BetsPanel.svelte"),
-  table: () => import("../transpositions/TablePanel.svelte"),
+  bets: () => import("./bets/BetsPanel.svelte"),
+  table: () => import("./table/TablePanel.svelte"),
   orders: async () => {
-    const [panel] = await Promise.all([import("../orders/OrdersPanel.svelte"), fetchCountingUndrawn()]);
+    const [panel] = await Promise.all([import("./orders/OrdersPanel.svelte"), fetchCountingUndrawn()]);
     return panel;
   },
 };

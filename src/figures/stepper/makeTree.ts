@@ -1,5 +1,5 @@
 import { reorder, writeTree } from "../../engine/index.ts";
-import { treeOfPosition } from "../position/treeOfPosition.ts";
+import { treeOfPosition } from "../../kit/run/treeOfPosition.ts";
 import type { Editor } from "./editor.svelte.ts";
 import { findOrder } from "./findOrder.ts";
 import type { StepperState } from "./stepper.svelte.ts";

@@ -1,12 +1,18 @@
-import { type Conventions, conventionalSetup, isOwn, noSuchStep, own } from "../conventions/conventions.ts";
-import { conventionsHere } from "../conventions/keepConventions.ts";
-import { readSwitch } from "../input/readSwitch.ts";
-import type { Setting } from "../prose/registry.ts";
-import { fetchGame } from "../run/namedGame.ts";
-import { readView, sameSetup } from "../run/setup.ts";
+import { fetchGame } from "../../games/namedGame.ts";
+import {
+  type Conventions,
+  conventionalSetup,
+  isOwn,
+  noSuchStep,
+  own,
+} from "../../kit/conventions/conventions.ts";
+import { conventionsHere } from "../../kit/conventions/keepConventions.ts";
+import { settingOver } from "../../kit/facts/settingOver.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
+import { readView, sameSetup } from "../../kit/run/setup.ts";
+import { readSwitch } from "../../kit/view/readSwitch.ts";
 import type { Editor, Order } from "./editor.svelte.ts";
 import { fetchPanels } from "./latePanels.ts";
-import { settingOver } from "./settingOver.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
 /** What the page around a stepper asks of it: its prose, the link it was opened by, and the reader's own book. */

@@ -1,4 +1,4 @@
-import type { Subject } from "../run/run.ts";
+import type { Subject } from "../../kit/run/run.ts";
 
 /**
  * The text of the position after these moves from a subject's root. Where sooner wins are better, plies count from

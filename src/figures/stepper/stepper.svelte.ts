@@ -1,3 +1,12 @@
+import { narrate, plainly, type Words } from "../../kit/narration/narrate.ts";
+import { standAfter } from "../../kit/narration/standAfter.ts";
+import { stepThatTells } from "../../kit/player/stepThatTells.ts";
+import { sayBrokenLink } from "../../kit/prose/brokenLink.ts";
+import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../../kit/run/run.ts";
+import { type Progress, searchInWorker } from "../../kit/run/searchInWorker.ts";
+import type { Setup, View } from "../../kit/run/setup.ts";
+import { TreeCells } from "../../kit/tree/treeCells.svelte.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import {
   back,
   backOver,
@@ -9,17 +18,8 @@ import {
   over,
   previous,
 } from "../../trace/index.ts";
-import { sayBrokenLink } from "../input/brokenLink.ts";
-import { messageOf } from "../input/messageOf.ts";
-import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../run/run.ts";
-import { type Progress, searchInWorker } from "../run/searchInWorker.ts";
-import type { Setup, View } from "../run/setup.ts";
-import { TreeCells } from "../tree/treeCells.svelte.ts";
 import { type EditableTree, editable, keysOf } from "./editableTree.ts";
 import { drawPart, openAt } from "./focus.ts";
-import { narrate, plainly, type Words } from "./narrate.ts";
-import { standAfter } from "./standAfter.ts";
-import { stepThatTells } from "./stepThatTells.ts";
 
 /** A setup that is searched, the tree by whose keys its nodes are known, and the step it is to be shown at. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import type { Setup } from "../run/setup.ts";
+import type { Setup } from "../../kit/run/setup.ts";
 
 /** What a chapter says of a stepper. */
 export interface StepperProps extends Partial<Setup> {
@@ -19,14 +19,6 @@ export interface StepperProps extends Partial<Setup> {
   readonly reveal?: boolean;
   /** Says beside each node what it turned out to be: a PV, a cut or an all node. */
   readonly kinds?: boolean;
-}
-
-/** The setup in a figure's properties; alpha-beta by default. Throws where they name neither a tree nor a game. */
-export function setupOf(props: StepperProps): Setup {
-  const { tree, game, position, preferSooner, algorithm = "alphaBeta", depth, window, table, parts } = props;
-  if ((tree === undefined) === (game === undefined))
-    throw new Error("A figure needs either a tree or a game.");
-  return { tree, game, position, preferSooner, algorithm, depth, window, table, parts };
 }
 
 /** Whatever can stand beside a stepper's tree. */

@@ -1,4 +1,4 @@
-import { type AlgorithmName, algorithmNames } from "../run/algorithms.ts";
+import { type AlgorithmName, algorithmNames } from "../../kit/run/algorithms.ts";
 
 /** The chapter that teaches each algorithm of the menus. */
 const chapters: Readonly<Partial<Record<AlgorithmName, number>>> = {

@@ -1,5 +1,5 @@
 import type { PlayedGame } from "../../engine/index.ts";
-import { writeCsv } from "../classroom/writeCsv.ts";
+import { writeCsv } from "../../kit/share/writeCsv.ts";
 import { standingsOf } from "./standingsOf.ts";
 import type { TournamentView } from "./tournamentView.ts";
 

@@ -1,6 +1,6 @@
 import type { Pair } from "../../engine/index.ts";
-import { sayWorkerError } from "../run/sayWorkerError.ts";
-import { startWorker } from "../run/startWorker.ts";
+import { sayWorkerError } from "../../kit/worker/sayWorkerError.ts";
+import { startWorker } from "../../kit/worker/startWorker.ts";
 import type { PlayedPair } from "./playView.ts";
 import type { TournamentView } from "./tournamentView.ts";
 

@@ -7,7 +7,7 @@ import {
   playPair,
   withoutEstimates,
 } from "../../engine/index.ts";
-import { namedGame } from "../run/namedGame.ts";
+import { namedGame } from "../../games/namedGame.ts";
 import type { GameName, TournamentView } from "./tournamentView.ts";
 
 export type Rules = Game<unknown, unknown>;

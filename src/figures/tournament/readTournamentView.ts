@@ -1,6 +1,6 @@
 import type { ContestantName } from "../../engine/index.ts";
-import { readName } from "../input/readName.ts";
-import { readWhole } from "../input/readWhole.ts";
+import { readName } from "../../kit/view/readName.ts";
+import { readWhole } from "../../kit/view/readWhole.ts";
 import {
   contestantNames,
   fewestPlayers,

@@ -1,4 +1,4 @@
-import type { Setting } from "../prose/registry.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import { readTournamentView, type TournamentText } from "./readTournamentView.ts";
 import type { TournamentView } from "./tournamentView.ts";
 

@@ -1,7 +1,7 @@
 import { type ContestantName, type Pair, type PlayedGame, pairsOf } from "../../engine/index.ts";
-import { messageOf } from "../input/messageOf.ts";
-import { readWhole } from "../input/readWhole.ts";
-import { fetchGame } from "../run/namedGame.ts";
+import { fetchGame } from "../../games/namedGame.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
+import { readWhole } from "../../kit/view/readWhole.ts";
 import { playInWorkers, type StartPairs, type TournamentMessage } from "./playInWorkers.ts";
 import { type PlayedPair, rulesOf } from "./playView.ts";
 import { standingsOf } from "./standingsOf.ts";

@@ -1,6 +1,6 @@
 import { countWords } from "../../drawing/formatCount.ts";
 import type { PlayedGame } from "../../engine/index.ts";
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { contestantWords } from "./contestantWords.ts";
 import { percent } from "./percent.ts";
 import { standingsOf } from "./standingsOf.ts";

@@ -1,5 +1,5 @@
 import type { ContestantName, contestants } from "../../engine/index.ts";
-import { gameTitles } from "../run/namedGame.ts";
+import { gameTitles } from "../../games/namedGame.ts";
 
 export type GameName = keyof typeof gameTitles;
 export const gameNames = Object.keys(gameTitles) as GameName[];

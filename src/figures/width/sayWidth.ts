@@ -1,4 +1,4 @@
-import type { Words } from "../stepper/narrate.ts";
+import type { Words } from "../../kit/narration/narrate.ts";
 import type { WidthResult } from "./searchWidths.ts";
 import { widthName } from "./widthName.ts";
 import { writeWorth } from "./writeWorth.ts";

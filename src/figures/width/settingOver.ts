@@ -1,4 +1,4 @@
-import type { Setting } from "../prose/registry.ts";
+import type { Setting } from "../../kit/prose/registry.ts";
 import { widths } from "./searchWidths.ts";
 import { readBudget, readGomokuText, type WidthView } from "./widthView.ts";
 

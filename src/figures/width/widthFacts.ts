@@ -1,5 +1,5 @@
 import { countWords } from "../../drawing/formatCount.ts";
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import type { WidthResult } from "./searchWidths.ts";
 import { widthName } from "./widthName.ts";
 import type { WidthView } from "./widthView.ts";

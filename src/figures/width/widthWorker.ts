@@ -1,5 +1,5 @@
-import "../run/haveAllGames.ts";
-import { messageOf } from "../input/messageOf.ts";
+import "../../games/haveAllGames.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import { searchWidths } from "./searchWidths.ts";
 import type { WidthMessage } from "./widthsInWorker.ts";
 import type { WidthView } from "./widthView.ts";

@@ -1,5 +1,5 @@
-import { messageOf } from "../input/messageOf.ts";
-import { PlayedPosition } from "../position/playedPosition.svelte.ts";
+import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import type { WidthResult } from "./searchWidths.ts";
 import type { Asked } from "./settingOver.ts";
 import { type StartWidths, type WidthMessage, widthsInWorker } from "./widthsInWorker.ts";

@@ -1,5 +1,5 @@
-import { askWorker } from "../run/askWorker.ts";
-import { startWorker } from "../run/startWorker.ts";
+import { askWorker } from "../../kit/worker/askWorker.ts";
+import { startWorker } from "../../kit/worker/startWorker.ts";
 import type { WidthResult } from "./searchWidths.ts";
 import type { WidthView } from "./widthView.ts";
 

@@ -1,6 +1,6 @@
 import { formatAmount } from "../../drawing/formatCount.ts";
-import { sideName } from "../boards/sideName.ts";
-import { rulesOf } from "../position/rules.ts";
+import { rulesOf } from "../../games/rules.ts";
+import { sideName } from "../../games/sideName.ts";
 
 /** A value of gomoku in few letters: "Black wins", "White wins", or the points that an estimate adds up for Black. */
 export function writeWorth(value: number): string {

@@ -1,4 +1,4 @@
-import type { Facts } from "../prose/registry.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { ledger, writeBits } from "./ledger.ts";
 
 /** What a Zobrist figure says of itself: the key in bits, and how many moves have been played. */

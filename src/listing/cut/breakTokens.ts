@@ -1,5 +1,5 @@
-import { lineText } from "../lineText.ts";
-import type { Line, Token } from "../listing.ts";
+import { lineText } from "../lines/lineText.ts";
+import type { Line, Token } from "../lines/listing.ts";
 
 /**
  * One statement's tokens as lines of at most `width` columns, as far as it can be broken: inside as few

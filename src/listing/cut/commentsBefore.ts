@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { Token } from "../listing.ts";
+import type { Token } from "../lines/listing.ts";
 
 /** The comment on the lines above a statement, set again in lines of at most `width` columns. */
 export function commentsBefore(statement: ts.Statement, file: ts.SourceFile, width: number): Token[][] {

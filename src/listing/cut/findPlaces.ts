@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { probeResults, valueSources } from "../../engine/observer.ts";
-import type { EventKind, Place } from "../listing.ts";
+import type { EventKind, Place } from "../lines/listing.ts";
 import { observerCall } from "./observerCall.ts";
 import type { ParsedSearch } from "./parseSearch.ts";
 import type { PrintedSearch } from "./printSearch.ts";

@@ -1,6 +1,6 @@
 import ts from "typescript";
-import { lineText } from "../lineText.ts";
-import type { Line, Token } from "../listing.ts";
+import { lineText } from "../lines/lineText.ts";
+import type { Line, Token } from "../lines/listing.ts";
 import { breakTokens } from "./breakTokens.ts";
 import { commentsBefore } from "./commentsBefore.ts";
 import type { ParsedSearch } from "./parseSearch.ts";

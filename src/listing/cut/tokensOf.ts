@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { Token, TokenKind } from "../listing.ts";
+import type { Token, TokenKind } from "../lines/listing.ts";
 
 /** Identifiers to print as something else: a constant put back where it is used. */
 export type PutBack = ReadonlyMap<ts.Node, ts.Expression>;

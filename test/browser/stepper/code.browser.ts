@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { cutListing } from "../../../src/listing/cutListing.ts";
 import { diffListing } from "../../../src/listing/diffListing.ts";
-import { lineText } from "../../../src/listing/lineText.ts";
+import { lineText } from "../../../src/listing/lines/lineText.ts";
 import { predecessors } from "../../../src/listing/predecessors.ts";
 import { runningLines } from "../../../src/listing/runningLines.ts";
 import { titles } from "../../../src/listing/titles.ts";

@@ -1,6 +1,6 @@
-import { type Run, runSetup } from "../../../src/figures/run/run.ts";
-import type { Setup } from "../../../src/figures/run/setup.ts";
-import { narrate, plainly } from "../../../src/figures/stepper/narrate.ts";
+import { narrate, plainly } from "../../../src/kit/narration/narrate.ts";
+import { type Run, runSetup } from "../../../src/kit/run/run.ts";
+import type { Setup } from "../../../src/kit/run/setup.ts";
 import { findStep } from "../../../src/trace/index.ts";
 
 /** What a figure has to show, computed here by the engine. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { askQuestion } from "../../../src/figures/check/askQuestion.ts";
-import { predictionsOf } from "../../../src/figures/quiz/quizQuestions.ts";
-import { runSetup } from "../../../src/figures/run/run.ts";
+import { predictionsOf } from "../../../src/figures/stepper/predict/quizQuestions.ts";
+import { askQuestion } from "../../../src/kit/questions/askQuestion.ts";
+import { runSetup } from "../../../src/kit/run/run.ts";
 import { textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
 

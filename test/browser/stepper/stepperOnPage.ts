@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formatInterval, formatValue } from "../../../src/drawing/formatValue.ts";
-import { algorithms } from "../../../src/figures/run/algorithms.ts";
+import { algorithms } from "../../../src/kit/run/algorithms.ts";
 import { wakeFigure } from "../openFigure.ts";
 import type { ExpectedRun } from "./expectedRun.ts";
 

@@ -4,7 +4,7 @@ import { behaviourViewOf } from "../../../src/figures/behaviour/behaviourProps.t
 import { readBehaviourView, writeBehaviourView } from "../../../src/figures/behaviour/behaviourView.ts";
 import { moveNode, setMemory } from "../../../src/figures/behaviour/editTree.ts";
 import { nameSquare, readSquare } from "../../../src/figures/behaviour/squareNames.ts";
-import { plainly } from "../../../src/figures/stepper/narrate.ts";
+import { plainly } from "../../../src/kit/narration/narrate.ts";
 
 const tree = "guard = selector(chase = sequence(sees, note, run), patrol = sequence*(first, second))";
 const behaving = (at = "start", intruder = "") =>

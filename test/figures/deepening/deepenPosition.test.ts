@@ -11,7 +11,7 @@ import {
 import type { DeepeningView } from "../../../src/figures/deepening/deepeningView.ts";
 import { deepenPosition, tablePlaces } from "../../../src/figures/deepening/deepenPosition.ts";
 import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
-import { partsOf } from "../../../src/figures/orderingParts/savingParts.ts";
+import { partsOf } from "../../../src/kit/orderingParts/savingParts.ts";
 
 const view: DeepeningView = {
   game: "connectFour",

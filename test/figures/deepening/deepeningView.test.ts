@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readDeepeningLook, writeDeepeningLook } from "../../../src/figures/deepening/deepeningLook.ts";
 import { deepeningViewOf } from "../../../src/figures/deepening/deepeningProps.ts";
 import { readDeepeningView, writeDeepeningView } from "../../../src/figures/deepening/deepeningView.ts";
-import { weighedGames } from "../../../src/figures/position/rules.ts";
+import { weighedGames } from "../../../src/games/rules.ts";
 
 describe("A link to a search by iterations", () => {
   it.each([

@@ -5,7 +5,7 @@ import { type DeepeningProps, deepeningViewOf } from "../../../src/figures/deepe
 import { iterationCosts } from "../../../src/figures/deepening/iterationCosts.ts";
 import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
 import { sayEnding, sayIteration } from "../../../src/figures/deepening/sayDeepening.ts";
-import { plainly } from "../../../src/figures/stepper/narrate.ts";
+import { plainly } from "../../../src/kit/narration/narrate.ts";
 import { ManualSearch } from "./manualSearch.ts";
 
 function deepened(props: DeepeningProps): Deepening {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { LaneOrder, LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
-import { algorithmNames } from "../../../src/figures/run/algorithms.ts";
-import { arbitraryBoardSetup, arbitraryTreeSetup } from "../run/arbitrarySetup.ts";
+import { algorithmNames } from "../../../src/kit/run/algorithms.ts";
+import { arbitraryBoardSetup, arbitraryTreeSetup } from "../../kit/run/arbitrarySetup.ts";
 
 const against = fc.constantFrom(...algorithmNames);
 const inOrders = (...orders: LaneOrder[]) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { own } from "../../../src/figures/conventions/conventions.ts";
 import { conventionalPair } from "../../../src/figures/lockstep/conventionalPair.ts";
 import type { LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
+import { own } from "../../../src/kit/conventions/conventions.ts";
 
 const hard = { ...own, bounds: "hard" } as const;
 const setup: LockstepSetup = {

@@ -11,7 +11,7 @@ import { settingOver } from "../../../src/figures/mcts/settingOver.ts";
 import { sharesOverTime } from "../../../src/figures/mcts/sharesOverTime.ts";
 import { shownTree } from "../../../src/figures/mcts/shownTree.ts";
 import { worthOf } from "../../../src/figures/mcts/worthOf.ts";
-import { plainly } from "../../../src/figures/stepper/words.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
 
 const fork = mctsViewOf({ game: "ticTacToe", position: ".OO.X.X..", iterations: 200 });
 

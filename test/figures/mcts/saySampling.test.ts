@@ -5,7 +5,7 @@ import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 import { earnedAt, saySampling } from "../../../src/figures/mcts/saySampling.ts";
 import { sideWord } from "../../../src/figures/mcts/sideWords.ts";
 import { worthOf } from "../../../src/figures/mcts/worthOf.ts";
-import { plainly } from "../../../src/figures/stepper/words.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
 
 const runOf = (props: MctsProps) => runSampling(mctsViewOf(props));
 const saidAtEnd = (props: MctsProps) => {

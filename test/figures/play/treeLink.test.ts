@@ -5,8 +5,8 @@ import { SamplingTask } from "../../../src/figures/mcts/samplingRun.ts";
 import { planFor } from "../../../src/figures/play/planFor.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
 import { legibleDepth, treeLink } from "../../../src/figures/play/treeLink.ts";
-import { runSetup } from "../../../src/figures/run/run.ts";
-import { readView } from "../../../src/figures/run/setup.ts";
+import { runSetup } from "../../../src/kit/run/run.ts";
+import { readView } from "../../../src/kit/run/setup.ts";
 
 const thought = { depth: 3, nodes: 99, width: undefined, byChance: false } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSubject } from "../../../src/figures/run/run.ts";
 import { depthsOf } from "../../../src/figures/stepper/depths.ts";
+import { readSubject } from "../../../src/kit/run/run.ts";
 
 const depths = (game: string, position: string, depth?: number) =>
   depthsOf(readSubject({ game, position, algorithm: "alphaBeta", depth }));

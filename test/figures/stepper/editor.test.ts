@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { parseTree, type Tree, writeTree } from "../../../src/engine/index.ts";
 import { fewestLeaves } from "../../../src/engine/ordering/fewestLeaves.ts";
 import { mostLeaves } from "../../../src/engine/ordering/mostLeaves.ts";
-import type { Setup } from "../../../src/figures/run/setup.ts";
 import { Editor, orders } from "../../../src/figures/stepper/editor.svelte.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
+import type { Setup } from "../../../src/kit/run/setup.ts";
 import type { OutlineNode } from "../../../src/trace/index.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 

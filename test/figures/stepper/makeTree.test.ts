@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { connectFour, ticTacToe } from "../../../src/engine/index.ts";
-import { treeOfPosition } from "../../../src/figures/position/treeOfPosition.ts";
-import type { Setup } from "../../../src/figures/run/setup.ts";
 import { Editor } from "../../../src/figures/stepper/editor.svelte.ts";
 import { makeTree } from "../../../src/figures/stepper/makeTree.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
+import type { Setup } from "../../../src/kit/run/setup.ts";
+import { treeOfPosition } from "../../../src/kit/run/treeOfPosition.ts";
 
 async function made(setup: Omit<Setup, "algorithm">) {
   const stepper = new StepperState({ ...setup, algorithm: "alphaBeta" }, "end");

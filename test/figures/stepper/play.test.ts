@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { connectFour } from "../../../src/engine/index.ts";
-import type { Setup } from "../../../src/figures/run/setup.ts";
-import { readView, writeView } from "../../../src/figures/run/setup.ts";
 import { Editor } from "../../../src/figures/stepper/editor.svelte.ts";
 import { positionAfter } from "../../../src/figures/stepper/positionAfter.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
+import type { Setup } from "../../../src/kit/run/setup.ts";
+import { readView, writeView } from "../../../src/kit/run/setup.ts";
 
 function open(setup: Setup) {
   const stepper = new StepperState(setup, "end");

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Setup } from "../../../src/figures/run/setup.ts";
-import { readView, writeView } from "../../../src/figures/run/setup.ts";
-import { plainly } from "../../../src/figures/stepper/narrate.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
+import { plainly } from "../../../src/kit/narration/narrate.ts";
+import type { Setup } from "../../../src/kit/run/setup.ts";
+import { readView, writeView } from "../../../src/kit/run/setup.ts";
 import { findStep, type OutlineNode } from "../../../src/trace/index.ts";
 import { arbitraryShare } from "../../arbitraryShare.ts";
-import { arbitrarySetup } from "../run/arbitrarySetup.ts";
+import { arbitrarySetup } from "../../kit/run/arbitrarySetup.ts";
 
 const textbook: Setup = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", algorithm: "alphaBeta" };
 const stepAt = (stepper: StepperState, at: string) => findStep(stepper.run.trace, at);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { setupOf } from "../../../src/figures/stepper/stepperProps.ts";
+import type { StepperProps } from "../../../src/figures/stepper/stepperProps.ts";
+import { setupOf } from "../../../src/kit/run/setupOf.ts";
 
 describe("The setup in a figure's properties", () => {
   it("is searched by alpha–beta, unless they name another algorithm", () => {
@@ -8,7 +9,15 @@ describe("The setup in a figure's properties", () => {
   });
 
   it("holds nothing of how the figure looks", () => {
-    const setup = setupOf({ tree: "[1]", name: "first", at: 3, panels: "code", edit: true, reveal: true });
+    const props: StepperProps = {
+      tree: "[1]",
+      name: "first",
+      at: 3,
+      panels: "code",
+      edit: true,
+      reveal: true,
+    };
+    const setup = setupOf(props);
     const named = Object.entries(setup).filter(([, value]) => value !== undefined);
     expect(Object.fromEntries(named)).toEqual({ tree: "[1]", algorithm: "alphaBeta" });
   });

@@ -1,0 +1,62 @@
+import { type Iteration, iterations, orderedAlphaBeta } from "../../engine/index.ts";
+import { makeParts } from "../../kit/orderingParts/makeParts.ts";
+import type { SavingPart } from "../../kit/orderingParts/savingParts.ts";
+import { listedRules } from "../../kit/position/listedRules.ts";
+import { extremeOrderNodes } from "./extremeOrderNodes.ts";
+import type { OrderingView } from "./orderingView.ts";
+import { partSets } from "./partSets.ts";
+
+/** A count, as plain data: the nodes of one iteration of one set of parts, or of the best or worst order there is. */
+export interface OrderingCount {
+  /** The set's name, "best" or "worst". */
+  readonly name: string;
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+/** A dozen searches run side by side, each with a table of its own. */
+const tablePlaces = 2 ** 18;
+
+/** The iterations of a search with these parts alone. */
+export function deepen({ game, position, depth }: OrderingView, parts: readonly SavingPart[]) {
+  const rules = listedRules(game);
+  return iterations(orderedAlphaBeta)(rules, rules.read(position), {
+    depth,
+    // With a single place, which the next node takes, a table answers nothing.
+    table: { size: parts.includes("answers") ? tablePlaces : 1 },
+    order: makeParts(parts),
+  });
+}
+
+/**
+ * Searches a view's position with each set of parts, all of them one ply deep, then two, and so on, and yields each
+ * count; a set whose iteration left nothing to estimate goes no deeper. What a set has learned in an iteration serves
+ * its next. The best order is counted as far as its tree can be held, and at last the worst, as far as it can be found soon.
+ */
+export function* countOrderings(view: OrderingView): Generator<OrderingCount, void, void> {
+  const rules = listedRules(view.game);
+  const root = rules.read(view.position);
+  let running = partSets(view).map((set) => ({ set, run: deepen(view, set.parts) }));
+  let bestKnown = true;
+  let counted = 0;
+  for (let depth = 1; depth <= view.depth && running.length > 0; depth++) {
+    const going: typeof running = [];
+    for (const one of running) {
+      const { value, done } = one.run.next();
+      if (done) continue;
+      going.push(one);
+      yield { name: one.set.name, depth, nodes: (value as Iteration<number>).nodes };
+    }
+    running = going;
+    if (running.length > 0) counted = depth;
+    if (!bestKnown || running.length === 0) continue;
+    const nodes = extremeOrderNodes("best", rules, root, depth);
+    bestKnown = nodes !== undefined;
+    if (nodes !== undefined) yield { name: "best", depth, nodes };
+  }
+  for (let depth = 1; depth <= counted; depth++) {
+    const nodes = extremeOrderNodes("worst", rules, root, depth);
+    if (nodes === undefined) return;
+    yield { name: "worst", depth, nodes };
+  }
+}

@@ -1,0 +1,18 @@
+import "../../games/haveAllGames.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
+import type { OrderingMessage, OrderingTask } from "./countInWorker.ts";
+import { countOrderings } from "./countOrderings.ts";
+import { timeOrderings } from "./timeOrderings.ts";
+
+const tell = (message: OrderingMessage) => postMessage(message);
+
+/** Does one task and tells of every count. */
+addEventListener("message", ({ data: { kind, view } }: MessageEvent<OrderingTask>) => {
+  try {
+    if (kind === "count") for (const count of countOrderings(view)) tell({ kind: "count", count });
+    else tell({ kind: "timed", timing: timeOrderings(view, () => performance.now()) });
+    tell({ kind: "ended" });
+  } catch (error) {
+    tell({ kind: "failed", message: messageOf(error) });
+  }
+});

@@ -1,0 +1,48 @@
+import type { MoveOrder, OrderBar, OrderMeans, OrderTally } from "../../../engine/index.ts";
+
+/** What a tally has found so far: plain data, so that a worker can send it. */
+export interface TallyView {
+  /** How many orders of all nodes there are, searched or not. */
+  readonly orders: number;
+  /** Whether all of them are searched. */
+  readonly exact: boolean;
+  /** How many are to be searched, and have been. */
+  readonly total: number;
+  readonly done: number;
+  readonly bars: readonly OrderBar[];
+  readonly means: OrderMeans;
+}
+
+export const tallyView = ({ orders, exact, total, done, bars, means }: OrderTally): TallyView => ({
+  orders,
+  exact,
+  total,
+  done,
+  bars,
+  means,
+});
+
+/** A tally as a worker tells it: an order is large, and told once for each bar. */
+export interface TallyNews extends Omit<TallyView, "bars"> {
+  readonly bars: readonly (Omit<OrderBar, "example"> & { readonly example?: MoveOrder })[];
+}
+
+/** The tally without the examples of bars that `told` names, which then names all. */
+export function tallyNews(tally: OrderTally, told: Set<number>): TallyNews {
+  const view = tallyView(tally);
+  const bars = view.bars.map(({ leaves, orders, example }) =>
+    told.has(leaves) ? { leaves, orders } : { leaves, orders, example },
+  );
+  for (const { leaves } of bars) told.add(leaves);
+  return { ...view, bars };
+}
+
+/** The tally with its examples again: those that are new, and those that came before, which are kept for the next. */
+export function withExamples(news: TallyNews, examples: Map<number, MoveOrder>): TallyView {
+  const bars = news.bars.map(({ leaves, orders, example = examples.get(leaves) }): OrderBar => {
+    if (example === undefined) throw new Error(`No order is known that reads ${leaves} leaves`);
+    examples.set(leaves, example);
+    return { leaves, orders, example };
+  });
+  return { ...news, bars };
+}

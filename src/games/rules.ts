@@ -1,0 +1,42 @@
+import type { WeighedGame } from "../engine/index.ts";
+import { namedGame } from "./namedGame.ts";
+
+/** The games whose estimates are made of features, by their names in `games`. */
+export const weighedGames = ["ticTacToe", "connectFour", "othello", "checkers", "gomoku"] as const;
+export type WeighedName = (typeof weighedGames)[number];
+
+/** Those that a search of the page sees to the end, or far. */
+export const smallGames = ["ticTacToe", "connectFour"] as const satisfies readonly WeighedName[];
+
+export type SmallName = (typeof smallGames)[number];
+
+export type Rules = WeighedGame<unknown, unknown>;
+
+/** A game whose moves are numbers. */
+export type NumberedRules = WeighedGame<unknown, number>;
+
+/** A game's rules, for any position; those of a large one are fetched before. */
+export function rulesOf(game: SmallName): NumberedRules;
+export function rulesOf(game: WeighedName): Rules;
+export function rulesOf(game: WeighedName): Rules {
+  return namedGame(game) as Rules;
+}
+
+/** The name of a game with features, one of these. Throws an Error that says which there are. */
+export function readGame<Name extends WeighedName>(
+  text: string | null | undefined,
+  among: readonly Name[] = weighedGames as readonly WeighedName[] as readonly Name[],
+): Name {
+  const found = among.find((name) => name === text);
+  if (found === undefined) {
+    const names = `${among.slice(0, -1).join(", ")} and ${among.at(-1)}`;
+    throw new Error(`there is no such game as "${text ?? ""}"; there are ${names}`);
+  }
+  return found;
+}
+
+/** The text of a position, if it is one. Throws an Error that says what is wrong with it. */
+export function readPosition(game: WeighedName, text: string): string {
+  rulesOf(game).read(text);
+  return text.trim();
+}

@@ -1,0 +1,34 @@
+import type { OrderingPartName } from "../../engine/index.ts";
+import type { WeighedName } from "../../games/rules.ts";
+
+export interface PartWords {
+  readonly title: string;
+  readonly explain: string;
+}
+
+/** The parts of the ordering as a legend names them, and what each goes by. */
+const partWords: Record<OrderingPartName, PartWords> = {
+  variation: { title: "last line", explain: "the line that the iteration before found" },
+  table: { title: "table’s move", explain: "what was best when the position was searched before" },
+  captures: {
+    title: "captures",
+    explain: "the captures that take the most men; where there are captures, checkers allows nothing else",
+  },
+  killers: { title: "killers", explain: "moves that closed a window at the same ply" },
+  history: { title: "history", explain: "moves that closed many windows anywhere" },
+  evaluation: { title: "evaluation", explain: "moves after which the position looks best" },
+  static: { title: "centre first", explain: "the order that the game itself suggests" },
+  natural: { title: "natural order", explain: "nothing, the move stood where the game lists it" },
+};
+
+/** What the games' own orders put first, where it is not the centre. */
+const firstIn: Partial<Record<WeighedName, string>> = {
+  othello: "corners first",
+  gomoku: "best-looking first",
+};
+
+/** A part as a legend names it in this game. */
+export function partWordsIn(game: WeighedName, part: OrderingPartName): PartWords {
+  const title = part === "static" ? firstIn[game] : undefined;
+  return title === undefined ? partWords[part] : { ...partWords[part], title };
+}

@@ -1,0 +1,93 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import { titleInSentence } from "../../listing/titleInSentence.ts";
+import { findStep } from "../../trace/index.ts";
+import { algorithms } from "../run/algorithms.ts";
+import type { Run } from "../run/run.ts";
+import { alignTrace } from "../tree/alignTrace.ts";
+import { nodeName } from "../tree/nodeNames.ts";
+import { sentenceCase } from "../view/sentenceCase.ts";
+import type { Asked } from "./asked.ts";
+import { askedRun } from "./askedRun.ts";
+import type { NextQuestion } from "./question.ts";
+import { whereOf } from "./whereOf.ts";
+
+/** Predict whether the next child is read or cut. Graded by what the search does next at the node. */
+export function askNext(question: NextQuestion): Asked {
+  const run = askedRun(question);
+  const at = findStep(run.trace, question.at);
+  const { shown } = alignTrace(run.outline, run.trace);
+  const drawn = (id: number) => run.outline.nodes[shown[id]];
+  const next = nextAt(run, at);
+  if (next === undefined) throw new Error(`At "${question.at}" there is no move left to be read or cut.`);
+  const { node, child, decides } = next;
+  const name = nodeName(run, drawn(child));
+  const where = whereOf(run, drawn(node));
+  const { hint, verdict } = decisionOf(run, next, at, where);
+  return {
+    text: question.text ?? askWords(run, where, run.trace.side(node), name),
+    scene: { run, at, decides, query: drawn(child).id, secret: true, pickable: false },
+    options: [
+      { key: "enter", label: "It is read" },
+      { key: "cutoff", label: "It is cut" },
+    ],
+    whole: false,
+    answer: next.kind,
+    verdict: `${sentenceCase(name)} is ${next.kind === "enter" ? "read" : "cut"}: ${verdict}.`,
+    why: question.why,
+    hint: () => hint,
+  };
+}
+
+const askWords = (run: Run, where: string, side: string, child: string) =>
+  `${sentenceCase(where)} ${side.toUpperCase()} is to move. ` +
+  `Will ${titleInSentence(run.setup.algorithm)} read ${child} next, or cut it?`;
+
+interface Next {
+  readonly kind: "enter" | "cutoff";
+  readonly node: number;
+  readonly child: number;
+  readonly decides: number;
+}
+
+/** What becomes of the next child of the node where the search stands, or, at a leaf, of the node above. */
+function nextAt({ trace, outline }: Run, at: number): Next | undefined {
+  const current = trace.current(at);
+  if (current < 0) return undefined;
+  const { shown } = alignTrace(outline, trace);
+  const node = outline.nodes[shown[current]].value === undefined ? current : trace.parent(current);
+  for (let decides = at + 1; decides <= trace.length; decides++) {
+    const event = trace.event(decides);
+    if (event.kind === "leave" && event.node === node) return undefined;
+    if (event.kind === "cutoff" && event.node === node) {
+      return { kind: "cutoff", node, child: event.skipped[0], decides };
+    }
+    if (event.kind === "enter" && event.node > 0 && trace.parent(event.node) === node) {
+      return { kind: "enter", node, child: event.node, decides };
+    }
+  }
+  return undefined;
+}
+
+interface Decision {
+  /** The window at the step that is asked about, and how the last child changed it since. */
+  readonly hint: string;
+  readonly verdict: string;
+}
+
+/** The window on which the search decides what becomes of the next child. */
+function decisionOf(run: Run, { node, decides }: Next, at: number, where: string): Decision {
+  const { prunes } = algorithms[run.setup.algorithm];
+  if (!prunes) {
+    const always = `${titleInSentence(run.setup.algorithm)} has no window, and reads every move`;
+    return { hint: `${sentenceCase(always)}.`, verdict: always };
+  }
+  const before = run.trace.node(node, at);
+  const { alpha, beta } = run.trace.node(node, decides - 1);
+  const low = `alpha ${alpha > before.alpha ? "comes up to" : "is"} ${formatValue(alpha)}`;
+  const high = `beta ${beta < before.beta ? "comes down to" : "is"} ${formatValue(beta)}`;
+  const state = `so the window is ${alpha < beta ? "still open" : "closed"}`;
+  return {
+    hint: `Compare once more: ${where} ${low} and ${high}.`,
+    verdict: `alpha is ${formatValue(alpha)} and beta is ${formatValue(beta)}, ${state}`,
+  };
+}

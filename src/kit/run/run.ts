@@ -1,0 +1,109 @@
+import type { Game } from "../../engine/game.ts";
+import { parseTree, preferSooner, type Result, type Tree, treeGame } from "../../engine/index.ts";
+import { listedGomoku, namedGame } from "../../games/namedGame.ts";
+import {
+  type Outline,
+  outline,
+  Recorder,
+  type Recording,
+  Trace,
+  type TraceIndices,
+} from "../../trace/index.ts";
+import { makeParts } from "../orderingParts/orderingParts.ts";
+import { algorithms } from "./algorithms.ts";
+import { measureOutline, type TreeCounts, type TreeMeasures } from "./measureOutline.ts";
+import type { Setup } from "./setup.ts";
+
+/** What a setup speaks of: a position of a game, and the tree below it as far as it is drawn. */
+export interface Subject {
+  readonly setup: Setup;
+  /** The game as it is searched: of gomoku's points, few. */
+  readonly game: Game<unknown, unknown>;
+  /** The same with every move, to play on. */
+  readonly rules: Game<unknown, unknown>;
+  readonly position: unknown;
+  /** The abstract tree, where the setup has one. */
+  readonly tree: Tree | undefined;
+  readonly outline: Outline;
+}
+
+/** A subject, searched. */
+export interface Run extends Subject {
+  readonly trace: Trace<unknown>;
+  readonly result: Result<unknown>;
+  readonly measures: TreeMeasures;
+}
+
+/** Whatever has more nodes than this is drawn folded, and searched in a worker. */
+export const mostDrawn = 2000;
+
+/** Reads a setup's texts. Throws an error that says what is wrong with which of them. */
+export function readSubject(setup: Setup): Subject {
+  const depth = setup.depth;
+  const timed = (game: Game<unknown, unknown>) =>
+    setup.preferSooner ? (preferSooner(game) as Game<unknown, unknown>) : game;
+  if (setup.tree !== undefined) {
+    const tree = parseTree(setup.tree);
+    const game = timed(treeGame(tree) as Game<unknown, unknown>);
+    return {
+      setup,
+      game,
+      rules: game,
+      position: game.start,
+      tree,
+      outline: outline(game, game.start, { depth, limit: mostDrawn }),
+    };
+  }
+  const plain = namedGame(setup.game ?? "");
+  if (plain === undefined) throw new Error(`There is no game "${setup.game ?? ""}".`);
+  const rules = timed(plain);
+  const game = setup.game === "gomoku" ? timed(listedGomoku(setup.width)) : rules;
+  const position = setup.position === undefined ? game.start : game.read(setup.position);
+  return {
+    setup,
+    game,
+    rules,
+    position,
+    tree: undefined,
+    outline: outline(game, position, { depth, limit: mostDrawn }),
+  };
+}
+
+/** Searches a subject and records it. Throws what the search throws, a recording past its limit included. */
+export function record(
+  subject: Subject,
+  recorder = new Recorder<unknown>(),
+): { recording: Recording<unknown>; result: Result<unknown> } {
+  const { game, position, setup } = subject;
+  const options = {
+    ...(setup.depth === undefined ? {} : { depth: setup.depth }),
+    ...(setup.window === undefined ? {} : { window: setup.window }),
+    ...(setup.table === undefined ? {} : { table: setup.table }),
+    ...(setup.parts === undefined ? {} : { order: makeParts(setup.parts) }),
+  };
+  const result = algorithms[setup.algorithm].search(game, position, options, recorder);
+  return { recording: recorder.recording(game.turn(position)), result };
+}
+
+/** With `indices` and `counts`, which a worker has derived, nothing is left to derive. */
+export function finishRun(
+  subject: Subject,
+  recording: Recording<unknown>,
+  result: Result<unknown>,
+  indices?: TraceIndices,
+  counts?: TreeCounts,
+): Run {
+  return {
+    ...subject,
+    trace: new Trace<unknown>(recording, indices),
+    result,
+    measures: measureOutline(subject.outline, counts),
+  };
+}
+
+/** Reads, searches and measures at once: for trees that are drawn whole. */
+export function runSetup(setup: Setup): Run {
+  const subject = readSubject(setup);
+  const { recording, result } = record(subject);
+  return finishRun(subject, recording, result);
+}

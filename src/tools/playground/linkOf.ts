@@ -1,0 +1,95 @@
+import { type BanditProps, banditViewOf } from "../../figures/bandit/banditProps.ts";
+import { writeBanditView } from "../../figures/bandit/banditView.ts";
+import { type BehaviourProps, behaviourViewOf } from "../../figures/behaviour/behaviourProps.ts";
+import { runBehaviour } from "../../figures/behaviour/behaviourRun.ts";
+import { writeBehaviourView } from "../../figures/behaviour/behaviourView.ts";
+import { findTickStep } from "../../figures/behaviour/findTickStep.ts";
+import { type DeepeningProps, deepeningViewOf } from "../../figures/deepening/deepeningProps.ts";
+import { writeDeepeningView } from "../../figures/deepening/deepeningView.ts";
+import {
+  type EvaluationProps,
+  viewOf as evaluationViewOf,
+} from "../../figures/evaluation/evaluationProps.ts";
+import { writeEvaluationView } from "../../figures/evaluation/evaluationView.ts";
+import type { GrowProps } from "../../figures/grow/growProps.ts";
+import { writeGrowthView } from "../../figures/grow/growthView.ts";
+import { readAnswers, writeAnswers } from "../../figures/guide/guidePath.ts";
+import type { GuideProps } from "../../figures/guide/guideProps.ts";
+import { type HorizonProps, viewOf as horizonViewOf } from "../../figures/horizon/horizonProps.ts";
+import { writeHorizonView } from "../../figures/horizon/horizonView.ts";
+import { readIterationCount } from "../../figures/kuhn/iterationCounts.ts";
+import type { KuhnProps } from "../../figures/kuhn/kuhnProps.ts";
+import { findPair } from "../../figures/lockstep/findPair.ts";
+import { type LockstepProps, lockstepSetupOf } from "../../figures/lockstep/lockstepProps.ts";
+import { writeLockstepView } from "../../figures/lockstep/lockstepView.ts";
+import { runPair } from "../../figures/lockstep/pairOfRuns.ts";
+import { type MctsProps, mctsViewOf } from "../../figures/mcts/mctsProps.ts";
+import { writeMctsView } from "../../figures/mcts/mctsView.ts";
+import { runSampling } from "../../figures/mcts/samplingRun.ts";
+import { type OrderingProps, orderingViewOf } from "../../figures/ordering/orderingProps.ts";
+import { writeOrderingView } from "../../figures/ordering/orderingView.ts";
+import { type PlayProps, playViewOf } from "../../figures/play/playProps.ts";
+import { writePlayView } from "../../figures/play/playView.ts";
+import { type RegretProps, viewOf as regretViewOf } from "../../figures/regret/regretProps.ts";
+import { writeRegretView } from "../../figures/regret/regretView.ts";
+import type { RuleCardProps } from "../../figures/ruleCard/ruleCardProps.ts";
+import type { StepperProps } from "../../figures/stepper/stepperProps.ts";
+import { type TournamentProps, tournamentViewOf } from "../../figures/tournament/tournamentProps.ts";
+import { writeTournamentView } from "../../figures/tournament/tournamentView.ts";
+import { type WidthProps, widthViewOf } from "../../figures/width/widthProps.ts";
+import { writeWidthView } from "../../figures/width/widthView.ts";
+import type { ZobristProps } from "../../figures/zobrist/zobristProps.ts";
+import { runSetup } from "../../kit/run/run.ts";
+import { writeView } from "../../kit/run/setup.ts";
+import { setupOf } from "../../kit/run/setupOf.ts";
+import { findSampleStep, findStep } from "../../trace/index.ts";
+import type { PlayableName } from "./playables.ts";
+
+const parametersOf = {
+  stepper: (props: StepperProps) => {
+    const setup = setupOf(props);
+    return writeView({ setup, step: findStep(runSetup(setup).trace, String(props.at ?? "start")) });
+  },
+  lockstep: (props: LockstepProps) => {
+    const setup = lockstepSetupOf(props);
+    const step = findPair(runPair(setup), String(props.at ?? "start"));
+    return writeLockstepView({ setup, step, movers: props.movers });
+  },
+  ordering: (props: OrderingProps) => writeOrderingView(orderingViewOf(props)),
+  deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
+  evaluation: (props: EvaluationProps) => writeEvaluationView(evaluationViewOf(props)),
+  horizon: (props: HorizonProps) => writeHorizonView(horizonViewOf(props)),
+  ruleCard: ({ card = "othelloPass", at = 0 }: RuleCardProps) =>
+    new URLSearchParams({ card, at: String(at) }),
+  grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
+    writeGrowthView({ position, plies, fold }),
+  bandit: (props: BanditProps) => writeBanditView(banditViewOf(props)),
+  behaviour: (props: BehaviourProps) => {
+    const view = behaviourViewOf(props);
+    return writeBehaviourView({ ...view, at: String(findTickStep(runBehaviour(view), view.at)) });
+  },
+  play: (props: PlayProps) => writePlayView(playViewOf(props)),
+  mcts: (props: MctsProps) => {
+    const view = mctsViewOf(props);
+    return writeMctsView({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) });
+  },
+  zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
+  regret: (props: RegretProps) => writeRegretView(regretViewOf(props)),
+  kuhn: ({ iterations }: KuhnProps) =>
+    new URLSearchParams({ iterations: String(readIterationCount(String(iterations ?? ""))) }),
+  guide: ({ answers = "" }: GuideProps) =>
+    new URLSearchParams({ answers: writeAnswers(readAnswers(answers)) }),
+  tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
+  width: (props: WidthProps) => writeWidthView(widthViewOf(props)),
+} satisfies Record<PlayableName, unknown>;
+
+/**
+ * The parameters of a link to what a figure shows when it opens, the figure's name first. Searches what it opens on,
+ * since a link names its step by number. Throws what the search throws.
+ *
+ * @param props as a page hands them to the figure
+ */
+export function linkOf(name: PlayableName, props: Readonly<Record<string, unknown>>): URLSearchParams {
+  const parameters = parametersOf[name] as unknown as (props: unknown) => URLSearchParams;
+  return new URLSearchParams([["figure", name], ...parameters(props)]);
+}

@@ -1,0 +1,99 @@
+import { keepTour, keptTour } from "../../kit/tour/keepTour.ts";
+import { longestNote, longestTitle, mostStops, noTour, type Stop, type Tour } from "../../kit/tour/tour.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
+import { checkStep } from "./checkStep.ts";
+import { longestLink, packTour, unpackTour } from "./packTour.ts";
+
+/** A tour, the stop that is shown, and whether it is this browser's own or came by a link. */
+export class Touring {
+  tour = $state.raw<Tour>(noTour);
+  /** It may be changed. */
+  own = $state(true);
+  index = $state(0);
+  /** Bad news, and good. */
+  error = $state<string>();
+  notice = $state<string>();
+
+  readonly stop: Stop | undefined = $derived.by(() => this.tour.stops[this.index]);
+
+  /** Takes up the tour behind an address's "#", or else this browser's own. */
+  async open(hash: string): Promise<void> {
+    const packed = new URLSearchParams(hash.replace(/^#/, "")).get("tour");
+    this.error = undefined;
+    if (packed === null) return this.takeOwn();
+    try {
+      this.tour = await unpackTour(packed);
+      this.own = false;
+      this.index = 0;
+    } catch (error) {
+      this.takeOwn();
+      this.error = `This link holds no whole tour: ${messageOf(error)}. Ask for it again.`;
+    }
+  }
+
+  takeOwn(): void {
+    this.tour = keptTour(checkStep);
+    this.own = true;
+    this.index = Math.max(0, Math.min(this.index, this.tour.stops.length - 1));
+  }
+
+  goTo(index: number): void {
+    this.index = Math.max(0, Math.min(this.tour.stops.length - 1, index));
+  }
+
+  rename(title: string): void {
+    this.#change({ ...this.tour, title: title.slice(0, longestTitle) });
+  }
+
+  note(index: number, note: string): void {
+    const stops = this.tour.stops.map((stop, i) =>
+      i === index ? { ...stop, note: note.slice(0, longestNote) } : stop,
+    );
+    this.#change({ ...this.tour, stops });
+  }
+
+  /** Puts a stop before or behind its neighbour. */
+  move(index: number, by: -1 | 1): void {
+    const stops = [...this.tour.stops];
+    const other = index + by;
+    if (other < 0 || other >= stops.length) return;
+    [stops[index], stops[other]] = [stops[other], stops[index]];
+    this.#change({ ...this.tour, stops });
+    this.index = other;
+  }
+
+  remove(index: number): void {
+    this.#change({ ...this.tour, stops: this.tour.stops.filter((_, i) => i !== index) });
+    this.goTo(index);
+  }
+
+  /** Adds the stops of a tour that came by a link to this browser's own. */
+  adopt(): void {
+    const mine = keptTour(checkStep);
+    const stops = [...mine.stops, ...this.tour.stops];
+    if (stops.length > mostStops) {
+      this.error = `Both tours together have ${stops.length} steps; ${mostStops} are the most.`;
+      return;
+    }
+    this.own = true;
+    this.#change({ title: mine.title || this.tour.title, stops });
+  }
+
+  /** The tour's link. Throws an Error where it would be too long to be passed on. */
+  async link(page: string): Promise<string> {
+    const link = `${page}#tour=${await packTour(this.tour)}`;
+    if (link.length > longestLink) {
+      throw new Error(
+        `This tour would make a link of ${link.length} characters, and ${longestLink} are the most that every ` +
+          "program passes on whole. Shorten its notes, or leave out steps.",
+      );
+    }
+    return link;
+  }
+
+  #change(tour: Tour): void {
+    this.tour = tour;
+    this.error = keepTour(tour) ? undefined : "This browser keeps nothing: copy the link before you leave.";
+    this.notice = undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { Predicting } from "../../../../src/figures/stepper/predict/predicting.svelte.ts";
+import { predictionsOf } from "../../../../src/figures/stepper/predict/quizQuestions.ts";
+import { StepperState } from "../../../../src/figures/stepper/stepper.svelte.ts";
+import { runSetup } from "../../../../src/kit/run/run.ts";
+
+const tree = "[[3,12,8],[2,4,6],[14,5,2]]";
+const begin = (algorithm: "alphaBeta" | "minimax", at = "start") => {
+  const stepper = new StepperState({ tree, algorithm }, at);
+  return { stepper, predicting: new Predicting(stepper) };
+};
+
+it("Nobody gets past a question unanswered, by whatever way", () => {
+  const { stepper, predicting } = begin("alphaBeta");
+  const [first] = predicting.predictions;
+  for (const go of [stepper.last, stepper.over, stepper.into, stepper.forward, () => stepper.goTo(20)]) {
+    go();
+    go();
+    expect(stepper.step).toBeLessThanOrEqual(first.step);
+  }
+  stepper.last();
+  expect(stepper.step).toBe(first.step);
+  expect(predicting.asked?.text).toContain("move 1.2");
+  stepper.first();
+  expect(stepper.step).toBe(0);
+});
+
+it("An answer shows what happens, is graded once, and opens the way", () => {
+  const { stepper, predicting } = begin("alphaBeta");
+  const outcomes: boolean[] = [];
+  while (!predicting.isOver) {
+    stepper.last();
+    const { answer } = predicting.asked!;
+    const isWrong = outcomes.length === 0;
+    predicting.give(isWrong ? (answer === "enter" ? "cutoff" : "enter") : answer);
+    expect(predicting.reply?.kind).toBe(isWrong ? "wrong" : "right");
+    outcomes.push(!isWrong);
+  }
+  expect(predicting.answered).toBe(predicting.predictions.length);
+  expect(predicting.right).toBe(predicting.answered - 1);
+  stepper.last();
+  expect(stepper.step).toBe(stepper.length);
+  predicting.restart();
+  expect([stepper.step, predicting.answered]).toEqual([0, 0]);
+});
+
+it("A search that cuts nothing is asked for values, the deepest first, each before it is known", () => {
+  const run = runSetup({ tree, algorithm: "minimax" });
+  const asked = predictionsOf(run);
+  expect(asked.map(({ question }) => "node" in question && question.node)).toEqual(["0", "1", "2", ""]);
+  for (const { step, question } of asked) {
+    const path = "node" in question && question.node !== "" ? [Number(question.node)] : [];
+    const { low, high } = run.trace.node(run.trace.find(path), step);
+    expect(low).not.toBe(high);
+  }
+});
+
+it("A wrong number gets a hint and another try, and the answer can be had", () => {
+  const { stepper, predicting } = begin("minimax");
+  stepper.last();
+  predicting.give("12");
+  expect(predicting.reply?.kind).toBe("wrong");
+  expect(predicting.answered).toBe(0);
+  predicting.give("3");
+  expect([predicting.answered, predicting.right]).toEqual([1, 0]);
+  stepper.last();
+  predicting.show();
+  expect(predicting.reply?.sentences[0]).toBe("Move 2 is worth 2.");
+});
+
+it("It begins anew where a search is over already, and lets go when it ends", () => {
+  const { stepper, predicting } = begin("alphaBeta", "end");
+  expect(stepper.step).toBe(0);
+  predicting.end();
+  stepper.last();
+  expect(stepper.step).toBe(stepper.length);
+});
+
+it("Another tree has other questions, and no answers yet", async () => {
+  const { stepper, predicting } = begin("alphaBeta");
+  stepper.last();
+  predicting.give("enter");
+  await stepper.apply({ setup: { tree: "[[6,9],[5,7]]", algorithm: "alphaBeta" } });
+  expect(predicting.answered).toBe(0);
+  expect(predicting.predictions.length).toBe(3);
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { formatValue } from "../../../src/drawing/formatValue.ts";
+import { writeTree } from "../../../src/engine/index.ts";
+import { askValue } from "../../../src/kit/questions/askValue.ts";
+import { algorithmNames } from "../../../src/kit/run/algorithms.ts";
+import { arbitraryTree } from "../../engine/arbitraryTree.ts";
+import { forcedValue } from "../../engine/forcedValue.ts";
+import { placesIn } from "../../tools/check/placesIn.ts";
+
+/** A hundred trees take a moment where the machine has other things to do. */
+const busy = { timeout: 60_000 };
+
+const tree = "[[7,4],[5,9],[6,6]]";
+
+it("The right value of any node, read or cut, is what brute force finds", busy, () => {
+  fc.assert(
+    fc.property(arbitraryTree, fc.nat(), fc.constantFrom(...algorithmNames), (tree, pick, algorithm) => {
+      const places = placesIn(tree);
+      const { path, tree: below, side } = places[pick % places.length];
+      const asked = askValue({ ask: "value", tree: writeTree(tree), algorithm, node: path });
+      expect(asked.answer).toBe(formatValue(forcedValue(below, side)));
+    }),
+  );
+});
+
+it("The right value of a position is that of the game played out", () => {
+  const asked = askValue({ ask: "value", game: "ticTacToe", position: "XOXOX..O.", node: "root" });
+  expect(asked.answer).toBe("1");
+});
+
+it("While it is asked, nothing has been searched, and the node in question is ringed", () => {
+  const { scene } = askValue({ ask: "value", tree, node: "1" });
+  expect(scene?.at).toBe(0);
+  expect(scene?.run.outline.nodes[scene.ring!].parent?.children[1].id).toBe(scene?.ring);
+});
+
+it("The step that decides proves the value of the node", () => {
+  const { scene } = askValue({ ask: "value", tree, algorithm: "minimax", node: "1" });
+  const { trace } = scene!.run;
+  const id = trace.find([1]);
+  expect(trace.event(scene!.decides)).toMatchObject({ kind: "leave", node: id });
+  expect(trace.node(id, scene!.decides)).toMatchObject({ low: 5, high: 5 });
+});
+
+it("A node whose value the search never proves is explained at the end of the search", () => {
+  const { scene } = askValue({ ask: "value", tree: "[[6,9],[5,7]]", node: "1" });
+  expect(scene?.decides).toBe(scene?.run.trace.length);
+});
+
+it("The reason names the side to move and what it chooses from, unless the chapter says why", () => {
+  expect(askValue({ ask: "value", tree, node: "1" }).why).toBe("MIN takes the least of 5 and 9.");
+  expect(askValue({ ask: "value", tree, node: "" }).why).toBe("MAX takes the greatest of 4, 5 and 6.");
+  expect(askValue({ ask: "value", tree, node: "1", why: "So it is." }).why).toBe("So it is.");
+});
+
+it("A hint tells a value from no leaf, the other side's choice, and any other wrong value apart", () => {
+  const { hint } = askValue({ ask: "value", tree: "[[7,4,6],[5,9]]", node: "0" });
+  expect(hint("5")).toContain("no leaf below move 1 holds 5");
+  expect(hint("7")).toContain("7 is what MAX would choose");
+  expect(hint("6")).toContain("MIN is to move");
+});
+
+it("A bound that a cut search came back with is told from a value", () => {
+  const { hint } = askValue({ ask: "value", tree: "[0,[[0,2],[1,2]]]", algorithm: "negaScout", node: "" });
+  expect(hint("1")).toContain("A search of move 2 stopped at 1");
+  expect(hint("1")).not.toContain("2 at least");
+});
+
+it("A node that is not there is refused", () => {
+  expect(() => askValue({ ask: "value", tree, node: "1.7" })).toThrow('There is no node "1.7"');
+});
+
+it("A keypad of digits is enough where no leaf is negative or broken", () => {
+  expect(askValue({ ask: "value", tree, node: "" }).whole).toBe(true);
+  expect(askValue({ ask: "value", tree: "[[7,-4],[5,9]]", node: "" }).whole).toBe(false);
+  expect(askValue({ ask: "value", tree: "[[7,0.5],[5,9]]", node: "" }).whole).toBe(false);
+});
+
+it("A tree too large to be drawn whole is refused", () => {
+  const question = { ask: "value", game: "ticTacToe", position: "X...O....", node: "", depth: 5 } as const;
+  expect(() => askValue(question)).toThrow("give it a depth");
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { runSetup } from "../../../src/kit/run/run.ts";
+import { Framing } from "../../../src/kit/tree/framing.svelte.ts";
+
+/** A tree of this many children a node and this many plies, framed as on a phone, with the windows beside it. */
+function framed(children: number, plies: number) {
+  const grow = (ply: number): string =>
+    ply === 0 ? "7" : `[${Array.from({ length: children }, () => grow(ply - 1)).join()}]`;
+  const { outline } = runSetup({ tree: grow(plies), algorithm: "alphaBeta" });
+  const framing = new Framing(
+    () => ({ outline, boards: false, windows: true }),
+    356,
+    () => undefined,
+  );
+  const acrossOf = (id: number) => framing.panning.view.x + framing.layout.x[id] * framing.panning.view.k;
+  return { framing, outline, acrossOf };
+}
+
+describe("A tree on a phone", () => {
+  it("is drawn whole as long as its leaves can be told apart and their bounds read", () => {
+    expect(framed(3, 2).framing.spread).toBe(false);
+    expect(framed(2, 4).framing.spread).toBe(false);
+    expect(framed(3, 3).framing.spread).toBe(true);
+  });
+
+  it("begins with its root in the middle of the room for it, where not all of it is in sight", () => {
+    const { framing, outline, acrossOf } = framed(3, 4);
+    framing.restart(outline.root.id);
+    expect(acrossOf(outline.root.id)).toBeCloseTo((framing.gutter + framing.width) / 2);
+  });
+
+  it("is moved so that a node's neighbours are in sight", () => {
+    const { framing, outline, acrossOf } = framed(3, 4);
+    framing.restart(outline.root.id);
+    for (const { id } of outline.nodes) {
+      framing.follow(id);
+      const { gutter, width } = framing;
+      expect(acrossOf(id) - gutter).toBeGreaterThan(80);
+      expect(width - acrossOf(id)).toBeGreaterThan(80);
+    }
+  });
+
+  it("keeps a node in sight that is looked at closer", () => {
+    const { framing, outline, acrossOf } = framed(3, 4);
+    const last = outline.nodes.length - 1;
+    framing.restart(last);
+    for (let times = 0; times < 3; times++) framing.zoom(1.4, last);
+    expect(framing.panning.view.k).toBeGreaterThan(2);
+    expect(acrossOf(last)).toBeGreaterThan(framing.gutter);
+    expect(acrossOf(last)).toBeLessThan(framing.width);
+  });
+
+  it("is shown whole, no smaller, by whoever goes farther away", () => {
+    const { framing, outline } = framed(3, 2);
+    framing.restart(outline.root.id);
+    framing.zoom(1 / 1.4, outline.root.id);
+    expect([framing.panning.view.k, framing.moved]).toEqual([1, false]);
+  });
+});

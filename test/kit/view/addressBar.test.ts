@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addressBar, followInAddress } from "../../../src/kit/view/addressBar.ts";
+
+const search = () => location.search;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const there = { search: "?figure=deepening", hash: "" };
+  vi.stubGlobal("location", there);
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: (_state: unknown, _title: string, link: string) => {
+      if (link !== "") there.search = link;
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("Follows the figure that it names, soon and with the last that it shows", () => {
+  followInAddress("deepening", new URLSearchParams({ depth: "3" }));
+  followInAddress("deepening", new URLSearchParams({ depth: "4" }));
+  followInAddress("ordering", new URLSearchParams({ depth: "5" }));
+  vi.runAllTimers();
+  expect(search()).toBe("?depth=4&figure=deepening");
+});
+
+test("Keeps a link that is put there, whatever was about to follow", () => {
+  followInAddress("deepening", new URLSearchParams({ depth: "3" }));
+  addressBar.put(new URLSearchParams({ figure: "ordering" }));
+  vi.runAllTimers();
+  expect(search()).toBe("?figure=ordering");
+});

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { askWorker } from "../../../src/kit/worker/askWorker.ts";
+
+type Word = { kind: "part"; share: number } | { kind: "done" };
+
+/** A worker whose words the test says, and what became of it. */
+function heard(keep?: (worker: Worker) => void) {
+  const worker = {
+    asked: [] as unknown[],
+    ended: 0,
+    postMessage: (question: unknown) => worker.asked.push(question),
+    terminate: () => worker.ended++,
+    onmessage: (_event: { data: unknown }) => {},
+    onerror: (_event: { message: string }) => {},
+  };
+  const told: unknown[] = [];
+  const stop = askWorker<Word>(
+    worker as unknown as Worker,
+    "why?",
+    (word) => told.push(word),
+    ["done"],
+    keep,
+  );
+  return { worker, told, stop };
+}
+
+it("A worker is asked once, heard to its last word, and ended then", () => {
+  const { worker, told } = heard();
+  worker.onmessage({ data: { kind: "part", share: 0.5 } });
+  expect(worker.ended).toBe(0);
+  worker.onmessage({ data: { kind: "done" } });
+  expect(worker.asked).toEqual(["why?"]);
+  expect(told).toEqual([{ kind: "part", share: 0.5 }, { kind: "done" }]);
+  expect(worker.ended).toBe(1);
+});
+
+it("A worker that fails, or cannot even start, says so and is ended", () => {
+  const failing = heard();
+  failing.worker.onmessage({ data: { kind: "failed", message: "no memory" } });
+  expect([failing.worker.ended, failing.told]).toEqual([1, [{ kind: "failed", message: "no memory" }]]);
+  const broken = heard();
+  broken.worker.onerror({ message: "" });
+  expect([broken.worker.ended, broken.told]).toEqual([
+    1,
+    [{ kind: "failed", message: "The search could not be started: check the connection and try again" }],
+  ]);
+});
+
+it("A worker that has answered can be kept, and is out of reach of whoever asked", () => {
+  const kept: unknown[] = [];
+  const { worker, stop } = heard((done) => kept.push(done));
+  worker.onmessage({ data: { kind: "done" } });
+  stop();
+  expect(kept).toEqual([worker]);
+  expect(worker.ended).toBe(0);
+  const failing = heard((done) => kept.push(done));
+  failing.worker.onmessage({ data: { kind: "failed", message: "no memory" } });
+  expect([failing.worker.ended, kept.length]).toEqual([1, 1]);
+});
+
+it("A worker can be ended at any time, in silence", () => {
+  const { worker, told, stop } = heard();
+  stop();
+  expect([worker.ended, told]).toEqual([1, []]);
+});

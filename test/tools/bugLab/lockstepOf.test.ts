@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { lockstepOf } from "../../../src/tools/bugLab/lockstepOf.ts";
+import { searchExhibits } from "../../../src/tools/bugLab/searchExhibits.ts";
+import { linkOf } from "../../../src/tools/playground/linkOf.ts";
+
+it("Right and wrong stand where they first part; only the slow digest never parts from what is right", () => {
+  const together = searchExhibits.filter((exhibit) => lockstepOf(exhibit).at === "end");
+  expect(together.map(({ name }) => name)).toEqual(["slowDigest"]);
+});
+
+it.each(searchExhibits.map((exhibit) => [exhibit.name, exhibit] as const))(
+  "%s has a link into the playground",
+  (name, exhibit) => {
+    const link = linkOf("lockstep", { ...lockstepOf(exhibit) });
+    expect(link.get("against")).toBe(name);
+    expect(link.get("algorithm")).toBe(exhibit.standsFor);
+  },
+);
