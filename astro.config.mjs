@@ -10,6 +10,7 @@ import { basePath } from "./scripts/config/basePath.ts";
 import { chapterIds } from "./scripts/config/chapterIds.ts";
 import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
+import { remarkFigures } from "./scripts/config/remarkFigures.ts";
 import { faces } from "./scripts/fonts/faces.ts";
 import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
 import { subsetFonts } from "./scripts/fonts/subsetFonts.ts";
@@ -29,7 +30,7 @@ export default defineConfig({
   fonts: fontFamilies(await subsetFonts(faces)),
   markdown: {
     processor: unified({
-      remarkPlugins: [remarkMath],
+      remarkPlugins: [remarkMath, remarkFigures],
       // MathML alone: browsers draw it, so no formula needs a stylesheet or fonts of KaTeX's.
       rehypePlugins: [[rehypeKatex, { output: "mathml" }], rehypeFormulas, [rehypeBase, { base }]],
     }),

@@ -1,4 +1,6 @@
+import Figure from "../figures/Figure.astro";
 import { cards } from "../figures/ruleCard/cards.ts";
+import type { FigureKind } from "../kit/figure/defineFigure.ts";
 import { components } from "../tools/playground/FigureByName.svelte";
 import { linkOf } from "../tools/playground/linkOf.ts";
 import { playableNames } from "../tools/playground/playables.ts";
@@ -39,7 +41,10 @@ function presetsIn(node: unknown): Preset[] {
   if (Array.isArray(node)) return node.flatMap(presetsIn);
   if (typeof node !== "object" || node === null || !("props" in node)) return [];
   const { type, props } = node as Element;
-  const name = playableNames.find((known) => components[known] === type);
+  const { kind, source: _, ...attributes } = props as typeof props & { kind?: FigureKind };
+  const name = playableNames.find((known) =>
+    type === Figure ? known === kind?.name : components[known] === type,
+  );
   if (name === undefined) return Object.values(props).flatMap(presetsIn);
-  return [{ title: titleOf(props), link: linkOf(name, props).toString() }];
+  return [{ title: titleOf(attributes), link: linkOf(name, attributes).toString() }];
 }

@@ -19,5 +19,6 @@ export async function wakeFigure(figure: Locator): Promise<void> {
 /** Waits until a figure listens: what is done to it before is lost. It wakes only when it is reached for. */
 export async function hydrated(figure: Locator): Promise<void> {
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.page().locator("astro-island:not([ssr])").filter({ has: figure })).toBeAttached();
+  const living = figure.page().locator("astro-island:not([ssr]), ply-figure:defined");
+  await expect(living.filter({ has: figure }).first()).toBeAttached();
 }

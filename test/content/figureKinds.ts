@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { tagOf } from "../../scripts/config/remarkFigures.ts";
 import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
 import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
 import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
@@ -29,10 +30,7 @@ import { horizonFacts } from "../../src/figures/horizon/horizonFacts.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
 import { settingOver as settingOverHorizon } from "../../src/figures/horizon/settingOver.ts";
-import { readIterationCount } from "../../src/figures/kuhn/iterationCounts.ts";
-import { kuhnFacts } from "../../src/figures/kuhn/kuhnFacts.ts";
-import type { KuhnProps } from "../../src/figures/kuhn/kuhnProps.ts";
-import { learnKuhn } from "../../src/figures/kuhn/learnKuhn.ts";
+import { figureNamed, figureNames } from "../../src/figures/index.ts";
 import { findPair } from "../../src/figures/lockstep/findPair.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
@@ -50,10 +48,6 @@ import { playFacts } from "../../src/figures/play/playFacts.ts";
 import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts";
 import { positionsOf } from "../../src/figures/play/playView.ts";
 import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
-import { regretFacts } from "../../src/figures/regret/regretFacts.ts";
-import { type RegretProps, viewOf as regretViewOf } from "../../src/figures/regret/regretProps.ts";
-import { Regretting } from "../../src/figures/regret/regretting.svelte.ts";
-import { settingOver as settingOverRegret } from "../../src/figures/regret/settingOver.ts";
 import { ruleCardFacts } from "../../src/figures/ruleCard/ruleCardFacts.ts";
 import type { RuleCardProps } from "../../src/figures/ruleCard/ruleCardProps.ts";
 import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
@@ -182,23 +176,6 @@ const horizon: FigureKind<HorizonProps> = {
   },
 };
 
-const regret: FigureKind<RegretProps> = {
-  facts: (props) => regretFacts(new Regretting(regretViewOf(props))),
-
-  show(props, setting) {
-    const view = settingOverRegret(regretViewOf(props), setting);
-    expect(new Regretting(view).view).toEqual(view);
-  },
-};
-
-const kuhn: FigureKind<KuhnProps> = {
-  facts: ({ iterations }) => kuhnFacts(learnKuhn(readIterationCount(String(iterations ?? "")))),
-
-  show(_props, { at = "" }) {
-    expect(String(readIterationCount(at))).toContain(at);
-  },
-};
-
 const bandit: FigureKind<BanditProps> = {
   facts: (props) => banditFacts(banditViewOf(props), regretsNow(banditViewOf(props))),
 
@@ -272,8 +249,26 @@ const mcts: FigureKind<MctsProps> = {
   },
 };
 
+/** What is declared of a figure answers by itself. */
+const declared = await Promise.all(
+  figureNames.map(async (name) => {
+    const kind = await figureNamed(name);
+    const given = (props: Readonly<Record<string, unknown>>) => kind.place(props).given;
+    const answers: FigureKind<Readonly<Record<string, unknown>>> = {
+      facts: (props) => kind.facts(given(props)),
+      show(props, setting) {
+        const { figure: _, value: __, ...said } = setting as Readonly<Record<string, unknown>>;
+        expect(Object.keys(said)).not.toEqual([]);
+        kind.facts(kind.over(given(props), said));
+      },
+    };
+    return [tagOf(name), answers] as const;
+  }),
+);
+
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
+  ...Object.fromEntries(declared),
   Stepper: stepper,
   Grow: grow,
   Deepening: deepening,
@@ -285,9 +280,7 @@ export const figureKinds = {
   Behaviour: behaviour,
   Bandit: bandit,
   Mcts: mcts,
-  Regret: regret,
   Play: play,
-  Kuhn: kuhn,
   Tournament: tournament,
   RuleCard: ruleCard,
   Guide: guide,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { tagOf } from "../../scripts/config/remarkFigures.ts";
+import { figureNames } from "../../src/figures/index.ts";
 import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import { settingOf } from "../../src/kit/prose/registry.ts";
 import { algorithms } from "../../src/kit/run/algorithms.ts";
@@ -10,6 +12,8 @@ import { liveText, textOf } from "./proseOf.ts";
 import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChapter.ts";
 
 const pages = await Promise.all(["index.mdx", ...chapterFiles].map(readChapter));
+/** Whose settings have the names of its attributes. */
+const isDeclared = (type: string) => figureNames.some((name) => tagOf(name) === type);
 const panels = ["bets", "board", "code", "diff", "orders", "stack", "table"];
 
 describe.each(pages)("In $file", ({ children }) => {
@@ -19,7 +23,7 @@ describe.each(pages)("In $file", ({ children }) => {
   /** The kind of a figure of this page, and what the page says of it. */
   const known = (name: unknown) => {
     const { type, props } = mounted.find(({ props }) => props.name === name)!;
-    return { kind: figureKinds[type], props };
+    return { kind: figureKinds[type], props, type };
   };
 
   it.each(steppers)("the figure $name opens on a step of a search that runs", (props) => {
@@ -47,8 +51,8 @@ describe.each(pages)("In $file", ({ children }) => {
   const facts = elementsOf(children, "Fact");
   it.each(facts)('the number "$props.value" holds in a state of $props.figure that exists', (fact) => {
     expect(liveText(fact)).not.toBe("");
-    const { kind, props } = known(fact.props.figure);
-    kind.show(props, settingOf(fact.props));
+    const { kind, props, type } = known(fact.props.figure);
+    kind.show(props, isDeclared(type) ? fact.props : settingOf(fact.props));
   });
 
   // A sentence follows its figure whole or not at all: what is fixed in it would be false after a click.

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseFrontmatter } from "@astrojs/markdown-remark";
 import { evaluate } from "@mdx-js/mdx";
 import remarkMath from "remark-math";
+import { tagOf } from "../../scripts/config/remarkFigures.ts";
 import { contentId } from "../../src/contentId.ts";
+import { figureNames } from "../../src/figures/index.ts";
 
 /** An element of a rendered page: an HTML element or a component, which stays unrendered, with its properties. */
 export interface PageElement {
@@ -44,8 +46,12 @@ export function readChapter(file: string): Promise<Chapter> {
 async function evaluateChapter(file: string): Promise<Chapter> {
   const url = new URL(file, content);
   const { frontmatter, content: body } = parseFrontmatter(readFileSync(url, "utf8"));
-  // Astro's <Fragment slot="…"> needs no import.
-  const names = ["Fragment", ...[...body.matchAll(components)].map(([, name]) => name)];
+  // Astro's <Fragment slot="…"> needs no import, nor does a figure.
+  const names = [
+    "Fragment",
+    ...figureNames.map(tagOf),
+    ...[...body.matchAll(components)].map(([, name]) => name),
+  ];
   const page = await evaluate(body.replaceAll(components, ""), {
     Fragment: "fragment",
     jsx: element,

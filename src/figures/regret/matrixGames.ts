@@ -61,11 +61,3 @@ function kept(payoffs: Payoffs, others: Payoffs): number {
   const same = payoffs.map((values, i) => values.filter((value, j) => value === others[i][j]).length);
   return same.reduce((sum, count) => sum + count, 0) / payoffs.flat().length;
 }
-
-/** Throws an error that says which games there are. */
-export function readMatrixGame(name: string): MatrixGameName {
-  const found = matrixGameNames.find((known) => known === name);
-  if (found === undefined)
-    throw new Error(`no such game as "${name}"; the games are ${matrixGameNames.join(", ")}`);
-  return found;
-}

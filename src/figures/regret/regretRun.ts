@@ -6,7 +6,30 @@ import {
   rowPayoffs,
   type Strategy,
 } from "../../engine/index.ts";
-import type { RegretView, Start } from "./regretView.ts";
+
+/** How a player begins: whole percent that add up to 100, or "even", exactly alike. */
+export type Start = readonly number[] | "even";
+
+export const mostIterations = 10_000;
+
+/** "even", or a whole percentage for each action, as in "50 30 20". */
+export function readStart(text: string, actions: number): Start {
+  if (text === "even") return text;
+  const percent = text.split(/\s+/).map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+  if (percent.length !== actions || percent.reduce((sum, part) => sum + part, 0) !== 100)
+    throw new Error(`"${text}" is no start: "even", or ${actions} percentages that add up to 100`);
+  return percent;
+}
+
+export const writeStart = (start: Start): string => (start === "even" ? start : start.join(" "));
+
+/** What two players learn, and how they begin. */
+interface Learning {
+  readonly payoffs: Payoffs;
+  readonly row: Start;
+  readonly column: Start;
+  readonly plus: boolean;
+}
 
 /** One number for each of row's actions, and one for each of column's. */
 type ByPlayer = readonly [readonly number[], readonly number[]];
@@ -32,9 +55,8 @@ export class RegretRun {
   readonly #players: RegretMatchers;
   readonly #kept: { average: ByPlayer; current: ByPlayer; regrets: ByPlayer }[] = [];
 
-  constructor({ payoffs, starts, plus }: Pick<RegretView, "payoffs" | "starts" | "plus">) {
+  constructor({ payoffs, row, column, plus }: Learning) {
     this.payoffs = payoffs;
-    const [row, column] = starts;
     const start = [strategyOf(row, payoffs.length), strategyOf(column, payoffs[0].length)] as const;
     this.#players = new RegretMatchers(payoffs, { start, plus });
     this.#keep();

@@ -5,8 +5,8 @@ import { messageOf } from "../../kit/view/messageOf.ts";
 import { changePayoff } from "./changePayoff.ts";
 import { actionsOf, type MatrixGameName, matrixGameNames, matrixGames } from "./matrixGames.ts";
 import { readPayoffs, writePayoffs } from "./payoffText.ts";
-import { RegretRun } from "./regretRun.ts";
-import { mostIterations, type RegretView, type Start } from "./regretView.ts";
+import type { RegretView } from "./regret.ts";
+import { mostIterations, RegretRun, type Start } from "./regretRun.ts";
 
 export const strides = [1, 10, 100, 1000] as const;
 
@@ -20,7 +20,8 @@ export class Regretting implements Stepping {
   readonly length = mostIterations;
   readonly stopsHere = false;
   payoffs = $state.raw<Payoffs>([]);
-  starts = $state.raw<readonly [Start, Start]>(["even", "even"]);
+  row = $state.raw<Start>("even");
+  column = $state.raw<Start>("even");
   plus = $state(false);
   step = $state(0);
   /** Iterations that a step goes. */
@@ -34,7 +35,7 @@ export class Regretting implements Stepping {
 
   constructor(view: RegretView) {
     this.given = view;
-    this.set(view);
+    this.show(view);
   }
 
   readonly run = $derived.by(() => new RegretRun(this));
@@ -50,26 +51,27 @@ export class Regretting implements Stepping {
   readonly notch = $derived.by(() => notches.findLastIndex((at) => at <= this.step));
 
   get view(): RegretView {
-    const { payoffs, starts, plus, step } = this;
-    return { payoffs, starts, plus, iterations: step };
+    const { payoffs, row, column, plus, step } = this;
+    return { payoffs, row, column, plus, iterations: step };
   }
 
-  set(view: RegretView): void {
+  show(view: RegretView): void {
     this.payoffs = view.payoffs;
-    this.starts = view.starts;
+    this.row = view.row;
+    this.column = view.column;
     this.plus = view.plus;
     this.step = view.iterations;
     this.forget();
     this.notice = undefined;
   }
 
-  reset = (): void => this.set(this.given);
+  reset = (): void => this.show(this.given);
 
   /** Another game, from its beginning; as many actions as before start as they did. */
   setPayoffs(payoffs: Payoffs): void {
-    const [row, column] = this.starts;
     const fits = (start: Start, actions: number) => (start.length === actions ? start : "even");
-    this.starts = [fits(row, payoffs.length), fits(column, payoffs[0].length)];
+    this.row = fits(this.row, payoffs.length);
+    this.column = fits(this.column, payoffs[0].length);
     this.payoffs = payoffs;
     this.step = 0;
     this.forget();
@@ -89,8 +91,8 @@ export class Regretting implements Stepping {
   };
 
   setStart(player: 0 | 1, start: Start): void {
-    const [row, column] = this.starts;
-    this.starts = player === 0 ? [start, column] : [row, start];
+    if (player === 0) this.row = start;
+    else this.column = start;
   }
 
   goTo(step: number): void {

@@ -1,4 +1,4 @@
-import type { Start } from "./regretView.ts";
+import type { Start } from "./regretRun.ts";
 
 /** So near to the middle, on average of all actions, everybody means the middle. */
 const nearlyEven = 0.02;

@@ -50,7 +50,7 @@ function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement;
   const { marginTop, marginBottom } = getComputedStyle(figure);
   Object.assign(place.style, { height: `${figure.offsetHeight}px`, marginTop, marginBottom });
   // Within its island an element more is not what the server wrote, and the figure may have yet to come to life.
-  (figure.closest("astro-island") ?? figure).before(place);
+  (figure.closest("astro-island, ply-figure") ?? figure).before(place);
   const bar = document.createElement("div");
   bar.className = "dock-bar not-content";
   bar.append(

@@ -15,6 +15,8 @@ export interface Setting {
   readonly view?: string;
   /** Show what the search left unread. */
   readonly reveal?: boolean;
+  /** Of a figure that is declared: any of its fields. */
+  readonly [field: string]: unknown;
 }
 
 /** Every word of a setting. */
@@ -34,7 +36,9 @@ const settingNames = [
 
 /** The setting in what a page says of a figure, without all else that it says. */
 export const settingOf = (props: Readonly<Record<string, unknown>> | Setting): Setting =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => settingNames.includes(name as keyof Setting)));
+  Object.fromEntries(
+    Object.entries(props).filter(([name]) => (settingNames as readonly string[]).includes(name)),
+  );
 
 /** What a figure says of itself, by name, each written as prose would print it. */
 export type Facts = Readonly<Record<string, string>>;

@@ -17,8 +17,7 @@ import { readAnswers, writeAnswers } from "../../figures/guide/guidePath.ts";
 import type { GuideProps } from "../../figures/guide/guideProps.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../../figures/horizon/horizonProps.ts";
 import { writeHorizonView } from "../../figures/horizon/horizonView.ts";
-import { readIterationCount } from "../../figures/kuhn/iterationCounts.ts";
-import type { KuhnProps } from "../../figures/kuhn/kuhnProps.ts";
+import { kuhn } from "../../figures/kuhn/kuhn.ts";
 import { findPair } from "../../figures/lockstep/findPair.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../figures/lockstep/lockstepProps.ts";
 import { writeLockstepView } from "../../figures/lockstep/lockstepView.ts";
@@ -30,8 +29,7 @@ import { type OrderingProps, orderingViewOf } from "../../figures/ordering/order
 import { writeOrderingView } from "../../figures/ordering/orderingView.ts";
 import { type PlayProps, playViewOf } from "../../figures/play/playProps.ts";
 import { writePlayView } from "../../figures/play/playView.ts";
-import { type RegretProps, viewOf as regretViewOf } from "../../figures/regret/regretProps.ts";
-import { writeRegretView } from "../../figures/regret/regretView.ts";
+import { regret } from "../../figures/regret/regret.ts";
 import type { RuleCardProps } from "../../figures/ruleCard/ruleCardProps.ts";
 import type { StepperProps } from "../../figures/stepper/stepperProps.ts";
 import { type TournamentProps, tournamentViewOf } from "../../figures/tournament/tournamentProps.ts";
@@ -39,6 +37,8 @@ import { writeTournamentView } from "../../figures/tournament/tournamentView.ts"
 import { type WidthProps, widthViewOf } from "../../figures/width/widthProps.ts";
 import { writeWidthView } from "../../figures/width/widthView.ts";
 import type { ZobristProps } from "../../figures/zobrist/zobristProps.ts";
+import type { FigureKind } from "../../kit/figure/defineFigure.ts";
+import type { Fields } from "../../kit/figure/view.ts";
 import { runSetup } from "../../kit/run/run.ts";
 import { writeView } from "../../kit/run/setup.ts";
 import { setupOf } from "../../kit/run/setupOf.ts";
@@ -74,14 +74,18 @@ const parametersOf = {
     return writeMctsView({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) });
   },
   zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
-  regret: (props: RegretProps) => writeRegretView(regretViewOf(props)),
-  kuhn: ({ iterations }: KuhnProps) =>
-    new URLSearchParams({ iterations: String(readIterationCount(String(iterations ?? ""))) }),
   guide: ({ answers = "" }: GuideProps) =>
     new URLSearchParams({ answers: writeAnswers(readAnswers(answers)) }),
   tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
   width: (props: WidthProps) => writeWidthView(widthViewOf(props)),
+  kuhn: linkOfKind(kuhn),
+  regret: linkOfKind(regret),
 } satisfies Record<PlayableName, unknown>;
+
+/** A link follows from what is declared of a figure. */
+function linkOfKind<Some extends Fields>({ place, write }: FigureKind<Some>) {
+  return (props: Readonly<Record<string, unknown>>) => write(place(props).given);
+}
 
 /**
  * The parameters of a link to what a figure shows when it opens, the figure's name first. Searches what it opens on,

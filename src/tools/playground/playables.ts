@@ -38,7 +38,7 @@ export const playables = {
   bandit: { title: "Learn by trying", opening: { opponent: "biased", rounds: 12 } },
   regret: {
     title: "Play by regret",
-    opening: { game: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
+    opening: { payoffs: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
   },
   mcts: {
     title: "Search by sampling",

@@ -5,17 +5,16 @@ import { regretMatching } from "../../../src/engine/index.ts";
 import { exploitabilityRange } from "../../../src/figures/regret/exploitabilityRange.ts";
 import { matrixGames } from "../../../src/figures/regret/matrixGames.ts";
 import { readPayoffs, writePayoffs } from "../../../src/figures/regret/payoffText.ts";
-import { readRegretView } from "../../../src/figures/regret/readRegretView.ts";
+import { regret } from "../../../src/figures/regret/regret.ts";
 import { regretFacts } from "../../../src/figures/regret/regretFacts.ts";
-import { type RegretProps, viewOf } from "../../../src/figures/regret/regretProps.ts";
+import { mostIterations } from "../../../src/figures/regret/regretRun.ts";
 import { notches, Regretting } from "../../../src/figures/regret/regretting.svelte.ts";
-import { mostIterations, writeRegretView } from "../../../src/figures/regret/regretView.ts";
 import { sayRegret } from "../../../src/figures/regret/sayRegret.ts";
-import { settingOver } from "../../../src/figures/regret/settingOver.ts";
 import { startAt } from "../../../src/figures/regret/startAt.ts";
 
-const rockAgainstPaper: RegretProps = { row: "100 0 0", column: "0 100 0" };
-const made = (props: RegretProps = rockAgainstPaper) => new Regretting(viewOf(props));
+const rockAgainstPaper = { row: "100 0 0", column: "0 100 0" };
+const given = (attributes: object) => regret.place({ ...attributes }).given;
+const made = (attributes: object = rockAgainstPaper) => new Regretting(given(attributes));
 
 describe("A figure of regret", () => {
   it("shows what the engine has found after so many iterations, whichever way one came there", () => {
@@ -84,7 +83,7 @@ describe("A figure of regret", () => {
     const even = made({});
     even.last();
     expect(even.now.current[0]).toEqual([1 / 3, 1 / 3, 1 / 3]);
-    const skewed = made({ game: "skewed" });
+    const skewed = made({ payoffs: "skewed" });
     skewed.forward();
     expect(skewed.now.current[0]).not.toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
@@ -125,7 +124,7 @@ describe("A figure of regret", () => {
       ["A", "B"],
       ["X", "Y"],
     ]);
-    expect(regretting.starts).toEqual(["even", "even"]);
+    expect([regretting.row, regretting.column]).toEqual(["even", "even"]);
   });
 
   it("keeps the names of the actions while most payoffs are their game's", () => {
@@ -145,7 +144,7 @@ describe("A figure of regret", () => {
     regretting.plus = true;
     regretting.goTo(9);
     regretting.reset();
-    expect(regretting.view).toEqual(viewOf(rockAgainstPaper));
+    expect(regretting.view).toEqual(given(rockAgainstPaper));
   });
 });
 
@@ -202,7 +201,7 @@ describe("Payoffs as text", () => {
 
 describe("One payoff, typed into its cell,", () => {
   it("makes another game, from its beginning", () => {
-    const regretting = new Regretting(viewOf(rockAgainstPaper));
+    const regretting = made();
     regretting.goTo(10);
     regretting.typePayoff(0, 2, " −2.5 ");
     expect(regretting.payoffs).toEqual([
@@ -218,7 +217,7 @@ describe("One payoff, typed into its cell,", () => {
     ["", "“” in row 2, column 1 is no number"],
     ["1001", "the payoff in row 2, column 1 is beyond 1000"],
   ])("says what is wrong with %j, in which cell, until something else holds", (typed, problem) => {
-    const regretting = new Regretting(viewOf(rockAgainstPaper));
+    const regretting = made();
     const { payoffs } = regretting;
     regretting.typePayoff(1, 0, typed);
     expect([regretting.error, regretting.wrongCell]).toEqual([problem, "1 0"]);
@@ -229,34 +228,40 @@ describe("One payoff, typed into its cell,", () => {
 });
 
 describe("What prose asks of a figure of regret", () => {
-  const given = viewOf(rockAgainstPaper);
+  const view = given(rockAgainstPaper);
+  const over = (said: object) => regret.over(view, { ...said });
 
   it("changes the chapter's own figure in what is named", () => {
-    expect(settingOver(given, { at: "100, plus" })).toEqual({ ...given, iterations: 100, plus: true });
-    expect(settingOver(given, { at: "row 50 50 0, column even" }).starts).toEqual([[50, 50, 0], "even"]);
-    expect(settingOver(given, { view: "payoffs=[[3,2],[1,0]]&iterations=100" })).toMatchObject({
-      payoffs: [
-        [3, 2],
-        [1, 0],
-      ],
-      starts: ["even", "even"],
+    expect(over({ iterations: 100, plus: true })).toEqual({ ...view, iterations: 100, plus: true });
+    expect(over({ row: "50 50 0", column: "even" })).toEqual({ ...view, row: [50, 50, 0], column: "even" });
+    const payoffs = [
+      [3, 2],
+      [1, 0],
+    ];
+    expect(over({ payoffs: "[[3,2],[1,0]]", iterations: 100 })).toEqual({
+      ...view,
+      payoffs,
+      row: "even",
+      column: "even",
       iterations: 100,
     });
-    expect(settingOver(given, { game: "pennies" })).toEqual({
-      ...given,
-      payoffs: matrixGames.pennies.payoffs,
-      starts: ["even", "even"],
+    const { pennies } = matrixGames;
+    expect(over({ payoffs: "pennies" })).toEqual({
+      ...view,
+      payoffs: pennies.payoffs,
+      row: "even",
+      column: "even",
     });
-    expect(settingOver(given, {})).toEqual(given);
+    expect(over({})).toEqual(view);
   });
 
   it.each([
-    [{ at: "row 50 50" }, '"50 50" is no start'],
-    [{ at: "20000" }, "no number of iterations from 0 to 10000"],
-    [{ at: "minus" }, "no number of iterations"],
-    [{ game: "chess" }, 'no such game as "chess"'],
-  ])("says what is wrong with %j", (setting, problem) => {
-    expect(() => settingOver(given, setting)).toThrow(problem);
+    [{ row: "50 50" }, '"50 50" is no start'],
+    [{ iterations: 20000 }, "no whole number from 0 to 10,000"],
+    [{ iteration: 3 }, 'did you mean "iterations"?'],
+    [{ payoffs: "chess" }, 'no game "chess"; there are rockPaperScissors'],
+  ])("says what is wrong with %j", (said, problem) => {
+    expect(() => over(said)).toThrow(problem);
   });
 });
 
@@ -270,7 +275,8 @@ describe("A link to a figure of regret", () => {
       minLength: 3,
       maxLength: 3,
     }),
-    starts: fc.tuple(start, start),
+    row: start,
+    column: start,
     plus: fc.boolean(),
     iterations: fc.nat({ max: mostIterations }),
   });
@@ -278,7 +284,7 @@ describe("A link to a figure of regret", () => {
   it("holds all of the view", () => {
     fc.assert(
       fc.property(view, (view) => {
-        expect(readRegretView(writeRegretView(view))).toEqual(view);
+        expect(regret.read(regret.write(view))).toEqual(view);
       }),
     );
   });
@@ -286,8 +292,8 @@ describe("A link to a figure of regret", () => {
   it.each([
     ["payoffs=[[1,2]]", "2 or 3 rows"],
     ["payoffs=[[1,2],[3,4]]&row=30 30", "no start"],
-    ["payoffs=[[1,2],[3,4]]&iterations=-1", "no number of iterations"],
+    ["payoffs=[[1,2],[3,4]]&iterations=-1", "no whole number from 0 to 10,000"],
   ])("says what is wrong with %s", (text, problem) => {
-    expect(() => readRegretView(new URLSearchParams(text))).toThrow(problem);
+    expect(() => regret.read(new URLSearchParams(text))).toThrow(problem);
   });
 });

@@ -1,0 +1,15 @@
+import type { FigureKind } from "../kit/figure/defineFigure.ts";
+
+/** The kinds of figures by their names, which are also those of their folders; each is fetched when it is asked for. */
+const kinds = {
+  kuhn: () => import("./kuhn/kuhn.ts"),
+  regret: () => import("./regret/regret.ts"),
+};
+export type FigureName = keyof typeof kinds;
+export const figureNames = Object.keys(kinds) as FigureName[];
+
+/** What is declared of a kind of figures. */
+export async function figureNamed(name: FigureName): Promise<FigureKind> {
+  const found: Readonly<Record<string, unknown>> = await kinds[name]();
+  return found[name] as FigureKind;
+}

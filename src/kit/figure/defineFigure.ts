@@ -1,0 +1,98 @@
+import type { Component } from "svelte";
+import type { Facts } from "../prose/registry.ts";
+import {
+  type Alternatives,
+  checkNames,
+  type Fields,
+  overView,
+  readView,
+  type Said,
+  type ViewOf,
+  writeView,
+} from "./view.ts";
+
+/** What a figure is, said once: its pages, phrases, links, embeds and tests follow from it. */
+interface Declared<Some extends Fields> {
+  /** The name of its folder, and by what links, prose and embeds know figures of this kind. */
+  readonly name: string;
+  /** What it is for, as menus call it. */
+  readonly title: string;
+  /** Everything that a link must hold to show the same again. */
+  readonly fields: Some;
+  /** Fields that exclude each other: a tree, or else a game. */
+  readonly alternatives?: Alternatives;
+  /** What a page may say besides, of how the figure looks: it is no part of a link. */
+  readonly looks?: Fields;
+  /** What the playground opens it on, and an embed that says nothing else. */
+  readonly opening: Said;
+  /** What it says of itself in a state, each as prose prints it. */
+  facts(view: ViewOf<Some>): Facts;
+  /** What can be saved as a picture, by what is drawn: selectors of drawings, and of parts that are made of HTML. */
+  readonly drawings?: Readonly<Record<string, string>>;
+  /** Its inside, which gets `InPlace` as its properties. */
+  // biome-ignore lint/suspicious/noExplicitAny: its type goes by this declaration, and cannot be asked for here
+  component(): Promise<{ readonly default: Component<any> }>;
+  /** Fetches what must be here before anything is read or drawn, such as the rules of a large game. */
+  prepare?(said: Said): Promise<unknown>;
+}
+
+/** What every figure may be told beside its view: how it is called on its page, and what is written below it. */
+export const everywhere = ["name", "caption"] as const;
+
+/** A figure on its page, as its inside knows it. */
+export interface InPlace<Some extends Fields> extends Record<string, unknown> {
+  /** By what `<Show>`, `<Live>` and links know it; unique on its page. */
+  readonly name: string;
+  /** What its page has it show. */
+  readonly given: ViewOf<Some>;
+  /** How its page has it look. */
+  readonly looks: Readonly<Record<string, unknown>>;
+}
+
+/** A kind of figure: what is declared of it, and what follows. */
+export interface FigureKind<Some extends Fields = Fields> extends Declared<Some> {
+  /** A figure of this kind as a page's attributes have it. Throws an Error that says which of them is wrong. */
+  place(attributes: Said): InPlace<Some>;
+  /** The view that a link's parameters describe. Throws an Error that says which of them is wrong. */
+  read(parameters: URLSearchParams): ViewOf<Some>;
+  /** The view that a phrase asks for, over what the page gives. Throws an Error that says what of it is wrong. */
+  over(given: ViewOf<Some>, said: Said): ViewOf<Some>;
+  /** The view as a link's parameters; `read` is the inverse. */
+  write(view: ViewOf<Some>): URLSearchParams;
+}
+
+/**
+ * Declares a kind of figure:
+ *
+ *     export const kuhn = defineFigure({
+ *       name: "kuhn",
+ *       title: "Kuhn poker",
+ *       fields: { iterations: oneOf(["1", "10", "100"], "100") },
+ *       opening: { iterations: 100 },
+ *       facts: ({ iterations }) => kuhnFacts(learnKuhn(iterations)),
+ *       component: () => import("./KuhnFigure.svelte"),
+ *     });
+ *
+ * Its line in `src/figures/index.ts` makes it known.
+ */
+export function defineFigure<const Some extends Fields>(declared: Declared<Some>): FigureKind<Some> {
+  const { name, fields, alternatives, looks = {} } = declared;
+  const read = (said: Said) => readView(fields, said, alternatives);
+  return {
+    ...declared,
+    place(attributes) {
+      checkNames({ ...fields, ...looks }, Object.keys(attributes), `the figure ${name}`, everywhere);
+      return {
+        name: String(attributes.name ?? name),
+        given: read(attributes),
+        looks: readView(looks, attributes),
+      };
+    },
+    read: (parameters) => read(Object.fromEntries(parameters)),
+    over(given, said) {
+      checkNames(fields, Object.keys(said), `a view of the figure ${name}`);
+      return overView(fields, given, said, alternatives);
+    },
+    write: (view) => writeView(fields, view),
+  };
+}

@@ -1,0 +1,137 @@
+import type { Field, LaterField } from "./field.ts";
+import { nearestName } from "./nearestName.ts";
+
+/** What a figure shows, value by value, in the order in which they are read. */
+// biome-ignore lint/suspicious/noExplicitAny: each field has a value and a context of its own
+export type Fields = Readonly<Record<string, Field<any> | LaterField<any, any>>>;
+
+/** A figure's view: everything that a link must hold to show the same again. */
+export type ViewOf<Some extends Fields> = {
+  readonly [Name in keyof Some]: Some[Name] extends { of(above: never): Field<infer Value> }
+    ? Value
+    : Some[Name] extends { usual(): infer Value }
+      ? Value
+      : unknown;
+};
+
+/** What a page, a phrase or a link says of a view, by the fields' names; what is undefined is not said. */
+export type Said = Readonly<Record<string, unknown>>;
+
+/**
+ * Fields of which a view has those of one group alone: [["tree"], ["game", "position"]] is a tree, or else a game and
+ * a position of it. The first group is meant where nothing is said of either.
+ */
+export type Alternatives = readonly (readonly string[])[];
+
+/**
+ * The view that something says, with what is usual for all else. Throws an Error that says what is wrong, naming the
+ * field; names that are none of the fields' are not looked at, see `checkNames`.
+ */
+export function readView<Some extends Fields>(
+  fields: Some,
+  said: Said,
+  alternatives?: Alternatives,
+): ViewOf<Some> {
+  const view: Record<string, unknown> = {};
+  const out = outside(alternatives, groupSaid(fields, said, alternatives) ?? alternatives?.[0]);
+  for (const [name, entry] of Object.entries(fields)) {
+    if (out.has(name)) continue;
+    const field = fieldAt(entry, view);
+    const value = saidOf(fields, name, said);
+    view[name] = value === undefined ? field.usual() : field.read(value, name);
+  }
+  return view as ViewOf<Some>;
+}
+
+/**
+ * Another view: what is said over what is given. A value that goes by one that changes is as usual again, unless
+ * something is said of it. Throws as `readView` does.
+ */
+export function overView<Some extends Fields>(
+  fields: Some,
+  given: ViewOf<Some>,
+  said: Said,
+  alternatives?: Alternatives,
+): ViewOf<Some> {
+  const meant = groupSaid(fields, said, alternatives);
+  const out = meant
+    ? outside(alternatives, meant)
+    : new Set(Object.keys(fields).filter((name) => !(name in given)));
+  const view: Record<string, unknown> = {};
+  const changed = new Set<string>();
+  for (const [name, entry] of Object.entries(fields)) {
+    if (out.has(name)) {
+      if (name in given) changed.add(name);
+      continue;
+    }
+    const field = fieldAt(entry, view);
+    const before: unknown = given[name];
+    const value = saidOf(fields, name, said);
+    if (value !== undefined) view[name] = field.read(value, name);
+    else if (!(name in given) || ("after" in entry && entry.after.some((above) => changed.has(above))))
+      view[name] = field.usual();
+    else view[name] = before;
+    if (!(name in given) || field.write(view[name]) !== field.write(before)) changed.add(name);
+  }
+  return view as ViewOf<Some>;
+}
+
+/** A view as the parameters of a link; `readView` is the inverse. */
+export function writeView<Some extends Fields>(fields: Some, view: ViewOf<Some>): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, entry] of Object.entries(fields)) {
+    if (!(name in view)) continue;
+    const written = fieldAt(entry, view).write(view[name]);
+    if (written !== undefined) parameters.set(name, written);
+  }
+  return parameters;
+}
+
+/**
+ * Throws an Error for the first name that is none of the fields' nor one of the others', with the nearest that is.
+ *
+ * @param what of whom it is said, for the error: "a stepper"
+ */
+export function checkNames(
+  fields: Fields,
+  said: Iterable<string>,
+  what: string,
+  others: Iterable<string> = [],
+): void {
+  const known = new Set([...Object.keys(fields), ...others]);
+  for (const name of said) {
+    if (known.has(name)) continue;
+    const nearest = nearestName(name, known);
+    const hint = nearest ? `did you mean "${nearest}"?` : `there are ${[...known].join(", ")}`;
+    throw new Error(`${what} has no "${name}"; ${hint}`);
+  }
+}
+
+/** Every name by which a link may speak of these fields, today's and older ones. */
+export const linkNames = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, { was = [] }]) => [name, ...was]);
+
+function saidOf(fields: Fields, name: string, said: Said): unknown {
+  return [name, ...(fields[name].was ?? [])].map((one) => said[one]).find((value) => value !== undefined);
+}
+
+/** The alternative that is said; undefined where none is. */
+function groupSaid(
+  fields: Fields,
+  said: Said,
+  alternatives: Alternatives = [],
+): readonly string[] | undefined {
+  const groups = alternatives.filter((group) =>
+    group.some((name) => saidOf(fields, name, said) !== undefined),
+  );
+  if (groups.length > 1)
+    throw new Error(`it says both ${groups.map(([first]) => first).join(" and ")}, and can show but one`);
+  return groups[0];
+}
+
+function outside(alternatives: Alternatives = [], meant: readonly string[] = []): Set<string> {
+  return new Set(alternatives.flat().filter((name) => !meant.includes(name)));
+}
+
+const fieldAt = (entry: Fields[string], above: unknown): Field<unknown> =>
+  "of" in entry ? entry.of(above) : entry;
