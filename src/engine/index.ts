@@ -1,4 +1,5 @@
 export * as behaviour from "./behaviour/index.ts";
+export * from "./bestFirst/index.ts";
 export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { Counter } from "./counter.ts";
 export { countPlies, type PlyCount } from "./countPlies.ts";

@@ -1,4 +1,4 @@
-/** What a reader calls each search, by its exported name: a line here for every file in engine/searches and engine/mistakes. */
+/** What a reader calls each search, by its exported name: a line here for every file in engine/searches, engine/bestFirst and engine/mistakes. */
 export const titles: Readonly<Record<string, string>> = {
   minimax: "Minimax",
   alphaBeta: "Alpha–beta",
@@ -13,6 +13,7 @@ export const titles: Readonly<Record<string, string>> = {
   negamaxAlphaBeta: "Negamax alpha–beta",
   negaScout: "NegaScout",
   mtdf: "MTD(f)",
+  proofNumber: "Proof-number search",
   cutAboveOnly: "Alpha–beta that cuts above beta only",
   tableWithoutBounds: "Table without bound flags",
   tableWithoutDepth: "Table without depths",
