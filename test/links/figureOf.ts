@@ -1,4 +1,4 @@
-import type { PlayableName } from "../../src/figures/playground/playables.ts";
+import type { PlayableName } from "../../src/tools/playground/playables.ts";
 
 const others: Readonly<Record<string, PlayableName>> = {
   OrderingParts: "ordering",

@@ -15,27 +15,27 @@ import { readAnswers, writeAnswers } from "../../src/figures/guide/guidePath.ts"
 import { writeHorizonView } from "../../src/figures/horizon/horizonView.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
 import { readHorizonView } from "../../src/figures/horizon/readHorizonView.ts";
-import { readSwitch } from "../../src/figures/input/readSwitch.ts";
 import { readIterationCount } from "../../src/figures/kuhn/iterationCounts.ts";
 import { readLockstepView, writeLockstepView } from "../../src/figures/lockstep/lockstepView.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
 import { readMctsView } from "../../src/figures/mcts/readMctsView.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
-import { writeOrderingView } from "../../src/figures/orderingParts/orderingView.ts";
-import { readOrderingView } from "../../src/figures/orderingParts/readOrderingView.ts";
+import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
+import { readOrderingView } from "../../src/figures/ordering/readOrderingView.ts";
 import { legalPart, readPlayView, writePlayView } from "../../src/figures/play/playView.ts";
-import type { PlayableName } from "../../src/figures/playground/playables.ts";
 import { readRegretView } from "../../src/figures/regret/readRegretView.ts";
 import { writeRegretView } from "../../src/figures/regret/regretView.ts";
 import { cardSteps, readCardStep } from "../../src/figures/ruleCard/cardSteps.ts";
 import { cards, readCard } from "../../src/figures/ruleCard/cards.ts";
-import { runSetup } from "../../src/figures/run/run.ts";
-import { readView, writeView } from "../../src/figures/run/setup.ts";
 import { readTournamentView } from "../../src/figures/tournament/readTournamentView.ts";
 import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
 import { readWidthView, writeWidthView } from "../../src/figures/width/widthView.ts";
 import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
+import { runSetup } from "../../src/kit/run/run.ts";
+import { readView, writeView } from "../../src/kit/run/setup.ts";
+import { readSwitch } from "../../src/kit/view/readSwitch.ts";
+import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { findSampleStep } from "../../src/trace/index.ts";
 
 /** How a figure takes up a link. Both throw an Error for a link that they refuse. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type PlayableName, playableNames } from "../../src/figures/playground/playables.ts";
+import { type PlayableName, playableNames } from "../../src/tools/playground/playables.ts";
 import { linkedFigures } from "./linkedFigures.ts";
 import { linkText } from "./linkText.ts";
 import refused from "./refused.json";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { linkOf } from "../../src/figures/playground/linkOf.ts";
-import type { PlayableName } from "../../src/figures/playground/playables.ts";
+import { linkOf } from "../../src/tools/playground/linkOf.ts";
+import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { figureKinds } from "../content/figureKinds.ts";
 import { chapterFiles, elementsOf, readChapter } from "../content/readChapter.ts";
 import { figureOf } from "./figureOf.ts";

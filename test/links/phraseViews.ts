@@ -33,21 +33,18 @@ import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts"
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOver.ts";
-import { type OrderingProps, orderingViewOf } from "../../src/figures/orderingParts/orderingProps.ts";
-import { writeOrderingView } from "../../src/figures/orderingParts/orderingView.ts";
-import { settingOver as settingOverOrdering } from "../../src/figures/orderingParts/settingOver.ts";
+import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
+import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
+import { settingOver as settingOverOrdering } from "../../src/figures/ordering/settingOver.ts";
 import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts";
 import { writePlayView } from "../../src/figures/play/playView.ts";
 import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
-import type { PlayableName } from "../../src/figures/playground/playables.ts";
-import type { Setting } from "../../src/figures/prose/registry.ts";
 import { type RegretProps, viewOf as regretViewOf } from "../../src/figures/regret/regretProps.ts";
 import { writeRegretView } from "../../src/figures/regret/regretView.ts";
 import { settingOver as settingOverRegret } from "../../src/figures/regret/settingOver.ts";
 import { readCardStep } from "../../src/figures/ruleCard/cardSteps.ts";
 import { cards } from "../../src/figures/ruleCard/cards.ts";
 import type { RuleCardProps } from "../../src/figures/ruleCard/ruleCardProps.ts";
-import { writeView } from "../../src/figures/run/setup.ts";
 import { Editor } from "../../src/figures/stepper/editor.svelte.ts";
 import { PageRequests } from "../../src/figures/stepper/pageRequests.svelte.ts";
 import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
@@ -60,6 +57,9 @@ import { type WidthProps, widthViewOf } from "../../src/figures/width/widthProps
 import { writeWidthView } from "../../src/figures/width/widthView.ts";
 import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
 import type { ZobristProps } from "../../src/figures/zobrist/zobristProps.ts";
+import type { Setting } from "../../src/kit/prose/registry.ts";
+import { writeView } from "../../src/kit/run/setup.ts";
+import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { findSampleStep } from "../../src/trace/index.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PlayableName } from "../../src/figures/playground/playables.ts";
-import { type Setting, settingOf } from "../../src/figures/prose/registry.ts";
+import { type Setting, settingOf } from "../../src/kit/prose/registry.ts";
+import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { figureKinds } from "../content/figureKinds.ts";
 import { liveText, textOf } from "../content/proseOf.ts";
 import { chapterFiles, elementsOf, type PageElement, readChapter } from "../content/readChapter.ts";
