@@ -38,9 +38,6 @@ export {
 export * from "./learning/index.ts";
 export { type MatchOptions, type MatchResult, match, type Player } from "./match.ts";
 export { minimalLeaves } from "./minimalLeaves.ts";
-export * as mistakes from "./mistakes/index.ts";
-export { lastStrategy } from "./mistakes/learning/lastStrategy.ts";
-export * as samplingMistakes from "./mistakes/sampling/index.ts";
 export * from "./moveOrdering/index.ts";
 export { type MoveValue, moveValues } from "./moveValues.ts";
 export { noisyMoves } from "./noisyMoves.ts";

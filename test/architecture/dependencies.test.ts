@@ -3,7 +3,19 @@ import { type Import, importsOf } from "./importsOf.ts";
 import { sourceFiles } from "./sourceFiles.ts";
 
 /** Each layer knows itself and those before it. Listings are cut from the engine when the site is built. */
-const layers = ["engine", "trace", "listing", "drawing", "games", "kit", "figures", "tools", "site", "pages"];
+const layers = [
+  "engine",
+  "mistakes",
+  "trace",
+  "listing",
+  "drawing",
+  "games",
+  "kit",
+  "figures",
+  "tools",
+  "site",
+  "pages",
+];
 const layerOf = (file: string) => layers.indexOf(file.match(/^src\/([^/]+)\//)?.[1] ?? "");
 const isFile = (target: string) => target.startsWith("src/") || target.startsWith(".");
 
@@ -21,7 +33,7 @@ it("There is an engine to look at", () => {
   expect(importsOf("src/engine/index.ts").map(({ to }) => to)).toContain("src/engine/game.ts");
 });
 
-it("Dependencies point one way: engine, trace, drawing, games, kit, figures, tools, site and pages", () => {
+it("Dependencies point one way: engine, mistakes, trace, drawing, games, kit, figures, tools, site and pages", () => {
   const downward = ({ to }: Import, file: string) => !to.startsWith("src/") || layerOf(to) <= layerOf(file);
   expect(breaches(layers, downward)).toEqual([]);
 });
