@@ -10,7 +10,7 @@ import type { SpoiledSearch } from "./types/mistake.ts";
 /** What `spoiledSearches` holds, made under plain Node: for tests and benchmarks, which run figures without a build. */
 export async function spoilInNode(): Promise<Readonly<Record<MistakeName, SpoiledSearch>>> {
   const sources = new Map<string, string>();
-  const { deregister } = registerHooks({
+  const hooks = registerHooks({
     load(url, context, next) {
       const source = sources.get(url);
       if (source === undefined) return next(url, context);
@@ -23,7 +23,7 @@ export async function spoilInNode(): Promise<Readonly<Record<MistakeName, Spoile
     sources.set(url, await spoiledSource(file, (path) => readFileSync(path, "utf8")));
     return [name, (await import(/* @vite-ignore */ url))[name]] as const;
   });
-  return Object.fromEntries(await Promise.all(found).finally(deregister)) as Record<
+  return Object.fromEntries(await Promise.all(found).finally(() => hooks.deregister())) as Record<
     MistakeName,
     SpoiledSearch
   >;

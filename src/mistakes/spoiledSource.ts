@@ -14,7 +14,9 @@ const searches = "../../../engine/searches";
 export async function spoiledSource(file: string, read: (file: string) => string): Promise<string> {
   const name = basename(file, ".ts");
   // By its time, so that a server gets it anew once it was changed.
-  const mistake = (await import(/* @vite-ignore */ `${pathToFileURL(file)}?${statSync(file).mtimeMs}`)) as {
+  const mistake = (await import(
+    /* @vite-ignore */ `${pathToFileURL(file)}?t=${Math.floor(statSync(file).mtimeMs)}`
+  )) as {
     readonly patch: Patch;
   } & Readonly<Record<string, Mistake>>;
   const { spoils } = mistake[name];

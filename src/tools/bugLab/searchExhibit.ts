@@ -4,12 +4,7 @@ import { type AlgorithmName, algorithms } from "../../kit/run/algorithms.ts";
 import { readSubject, type Subject } from "../../kit/run/run.ts";
 import { lineName } from "../../kit/tree/nodeNames.ts";
 import { predecessors } from "../../listing/predecessors.ts";
-import type {
-  ExposingInput,
-  MistakeKind,
-  SearchFinding,
-  SearchShowcase,
-} from "../../mistakes/index.ts";
+import type { ExposingInput, MistakeKind, SearchFinding, SearchShowcase } from "../../mistakes/index.ts";
 import type { Exhibit } from "./exhibit.ts";
 
 /** A mistake in a depth-first search, which two trees in lockstep can show. */
