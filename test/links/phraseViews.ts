@@ -48,7 +48,7 @@ import type { RuleCardProps } from "../../src/figures/ruleCard/ruleCardProps.ts"
 import { Editor } from "../../src/figures/stepper/editor.svelte.ts";
 import { PageRequests } from "../../src/figures/stepper/pageRequests.svelte.ts";
 import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
-import { type StepperProps, setupOf } from "../../src/figures/stepper/stepperProps.ts";
+import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import { settingOver as settingOverTournament } from "../../src/figures/tournament/settingOver.ts";
 import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
 import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
@@ -59,6 +59,7 @@ import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
 import type { ZobristProps } from "../../src/figures/zobrist/zobristProps.ts";
 import type { Setting } from "../../src/kit/prose/registry.ts";
 import { writeView } from "../../src/kit/run/setup.ts";
+import { setupOf } from "../../src/kit/run/setupOf.ts";
 import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { findSampleStep } from "../../src/trace/index.ts";
 
