@@ -82,6 +82,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [listingPlugin()],
+    worker: { plugins: () => [listingPlugin()] },
     resolve: {
       alias: [
         {
@@ -94,7 +95,7 @@ export default defineConfig({
       rolldownOptions: {
         // Nothing happens when one of these is loaded; so a page fetches what it uses of them, not all that an index names.
         treeshake: {
-          moduleSideEffects: [{ test: /\/src\/(engine|trace|drawing)\//, sideEffects: false }],
+          moduleSideEffects: [{ test: /\/src\/(engine|mistakes|trace|drawing)\//, sideEffects: false }],
         },
         // Astro marks its own modules with a directive that the bundler does not know, and says so for each.
         onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),

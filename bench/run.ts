@@ -7,6 +7,7 @@ import { levelMatches } from "./levelMatches.ts";
 import { longMatches } from "./longMatches.ts";
 import { median } from "./median.ts";
 import { nodeCounts } from "./nodeCounts.ts";
+import { withoutMissing } from "./packages.ts";
 import { perftCounts } from "./perftCounts.ts";
 import type { Row } from "./row.ts";
 import { strengthMatches } from "./strengthMatches.ts";
@@ -87,8 +88,14 @@ async function prepare({ prepare }: Row): Promise<void> {
   await prepare();
 }
 
+const { measured, says } = withoutMissing(names.filter((name) => asked.length === 0 || asked.includes(name)));
+if (says !== undefined) {
+  console.error(says);
+  // Whoever names a row waits for its number.
+  if (asked.length > 0) process.exitCode = 1;
+}
 const results: RowResult[] = [];
-for (const name of names.filter((name) => asked.length === 0 || asked.includes(name))) {
+for (const name of measured) {
   const { row }: { row: Row } = await import(`./rows/${name}.ts`);
   await prepare(row);
   process.stderr.write(`${row.title} … `);

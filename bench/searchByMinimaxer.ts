@@ -1,9 +1,9 @@
-import { Minimax, MinimaxOpts, Negamax, NegamaxOpts, Node, type NodeAim, type NodeType } from "minimaxer";
+import { Minimax, MinimaxOpts, Negamax, NegamaxOpts, Node, type NodeType } from "minimaxer";
 import type { Game } from "../src/engine/index.ts";
 
 // Its enums are const enums, which only its own compilation can see: these are their values.
-const nodeType = { root: 0 as NodeType, inner: 1 as NodeType, leaf: 2 as NodeType };
-const aim = { max: 1 as NodeAim, min: -1 as NodeAim };
+const nodeType = { root: 0, inner: 1, leaf: 2 } as const;
+const aim = { max: 1, min: -1 } as const;
 
 /** What the package needs to know of a game. */
 type Rules<Position> = Pick<

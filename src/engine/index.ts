@@ -1,4 +1,5 @@
 export * as behaviour from "./behaviour/index.ts";
+export * from "./bestFirst/index.ts";
 export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { Counter } from "./counter.ts";
 export { countPlies, type PlyCount } from "./countPlies.ts";
@@ -37,9 +38,6 @@ export {
 export * from "./learning/index.ts";
 export { type MatchOptions, type MatchResult, match, type Player } from "./match.ts";
 export { minimalLeaves } from "./minimalLeaves.ts";
-export * as mistakes from "./mistakes/index.ts";
-export { lastStrategy } from "./mistakes/learning/lastStrategy.ts";
-export * as samplingMistakes from "./mistakes/sampling/index.ts";
 export * from "./moveOrdering/index.ts";
 export { type MoveValue, moveValues } from "./moveValues.ts";
 export { noisyMoves } from "./noisyMoves.ts";

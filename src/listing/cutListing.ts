@@ -4,7 +4,7 @@ import { parseSearch } from "./cut/parseSearch.ts";
 import { printSearch } from "./cut/printSearch.ts";
 import { putBackConstants } from "./cut/putBackConstants.ts";
 import type { Line, Listing } from "./lines/listing.ts";
-import { titles } from "./titles.ts";
+import { titleOf } from "./titles.ts";
 
 /**
  * Cuts a search's listing out of its TypeScript `source`: the textbook's algorithm, which is what the engine
@@ -19,7 +19,7 @@ export function cutListing(source: string, name: string): Listing {
   const places = findPlaces(parsed, printed);
   // Without a branch for each side, α and β are those of whoever is to move, and have nobody's colour.
   const lines = places.some(({ side }) => side) ? printed.lines : printed.lines.map(withoutSides);
-  return { name, title: titles[name] ?? name, lines, places };
+  return { name, title: titleOf(name), lines, places };
 }
 
 const withoutSides = ({ indent, tokens }: Line): Line => ({

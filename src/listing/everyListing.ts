@@ -1,10 +1,13 @@
 import type { Listing } from "./lines/listing.ts";
 
-const modules = import.meta.glob<Listing>(["../engine/{searches,mistakes}/*.ts", "!../engine/*/index.ts"], {
-  query: "?listing",
-  import: "default",
-  eager: true,
-});
+const modules = import.meta.glob<Listing>(
+  ["../engine/searches/*.ts", "../mistakes/searches/*.ts", "!../*/searches/index.ts"],
+  {
+    query: "?listing",
+    import: "default",
+    eager: true,
+  },
+);
 
 /** The listing of each search, the wrong ones too, by its name, all at hand: for the server, and too much for the browser. */
 export const everyListing: Readonly<Record<string, Listing>> = Object.fromEntries(

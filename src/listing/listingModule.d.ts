@@ -9,3 +9,9 @@ declare module "*?methods" {
   const listing: import("./lines/listing.ts").Listing;
   export default listing;
 }
+
+/** The search that a mistake makes of a right one, to be run: `import lastOfEquals from "../mistakes/searches/lastOfEquals.ts?spoiled"`. */
+declare module "*?spoiled" {
+  const search: import("../mistakes/types/mistake.ts").SpoiledSearch;
+  export default search;
+}

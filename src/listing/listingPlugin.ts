@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { spoiledSource } from "../mistakes/spoiledSource.ts";
 
 /**
  * Lets a page import the listing of a search, as plain data: `import listing from "…/minimax.ts?listing"`, or of the
- * class in a file, with what it inherits: `import listing from "…/uct.ts?methods"`. It is cut anew whenever one of its
+ * class in a file, with what it inherits: `import listing from "…/uct.ts?methods"`; and the search that a mistake makes of
+ * a right one, to be run: `import lastOfEquals from "…/lastOfEquals.ts?spoiled"`. Each is made anew whenever one of its
  * files changes.
  */
 export function listingPlugin(): Plugin {
@@ -13,7 +15,7 @@ export function listingPlugin(): Plugin {
     // Before Vite's own plugins would load the file as the module it also is.
     enforce: "pre",
     load: {
-      filter: { id: /\.ts\?(listing|methods)$/ },
+      filter: { id: /\.ts\?(listing|methods|spoiled)$/ },
       async handler(id) {
         const [path, what] = id.split("?");
         const read = (file: string) => {
@@ -21,15 +23,22 @@ export function listingPlugin(): Plugin {
           return readFileSync(file, "utf8");
         };
         const name = basename(path, ".ts");
-        // The compiler is slow to load: only who cuts a listing waits for it.
+        if (what === "methods") {
+          // The compiler is slow to load: only who cuts a listing waits for it.
+          const { cutClass } = await import("./cutClass.ts");
+          return dataModule(cutClass(read(path), name, (above) => read(join(dirname(path), above))));
+        }
+        const own = read(path);
+        const source = path.includes("/src/mistakes/") ? await spoiledSource(path, read) : own;
+        if (what === "spoiled")
+          return { code: `${source}\nexport default ${name};\n`, map: null, moduleType: "ts" };
         const { cutListing } = await import("./cutListing.ts");
-        const { cutClass } = await import("./cutClass.ts");
-        const listing =
-          what === "methods"
-            ? cutClass(read(path), name, (above) => read(join(dirname(path), above)))
-            : cutListing(read(path), name);
-        return { code: `export default ${JSON.stringify(listing)};`, map: null, moduleType: "js" };
+        return dataModule(cutListing(source, name));
       },
     },
   };
 }
+
+const dataModule = (listing: unknown) => {
+  return { code: `export default ${JSON.stringify(listing)};`, map: null, moduleType: "js" };
+};

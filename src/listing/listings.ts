@@ -1,9 +1,12 @@
 import type { Listing } from "./lines/listing.ts";
 
-const modules = import.meta.glob<Listing>(["../engine/{searches,mistakes}/*.ts", "!../engine/*/index.ts"], {
-  query: "?listing",
-  import: "default",
-});
+const modules = import.meta.glob<Listing>(
+  ["../engine/searches/*.ts", "../mistakes/searches/*.ts", "!../*/searches/index.ts"],
+  {
+    query: "?listing",
+    import: "default",
+  },
+);
 
 /** The listing of each search, the wrong ones too, by its name, fetched when it is asked for: for the browser. */
 export const listings: Readonly<Record<string, () => Promise<Listing>>> = Object.fromEntries(

@@ -1,12 +1,9 @@
-/**
- * The search that each one is best read against: the smallest honest difference. Minimax is read on its own, a mistake
- * against the search that it spoils.
- */
-export const predecessors: Readonly<Record<string, string>> = {
+import { type MistakeName, mistakes, type SearchName } from "../mistakes/index.ts";
+
+const right = {
   alphaBeta: "minimax",
   shallowAlphaBeta: "alphaBeta",
   failHard: "alphaBeta",
-  failHardAboveOnly: "failHard",
   quiescence: "alphaBeta",
   alphaBetaWithTable: "alphaBeta",
   failHardWithTable: "alphaBetaWithTable",
@@ -15,22 +12,17 @@ export const predecessors: Readonly<Record<string, string>> = {
   negamaxAlphaBeta: "negamax",
   negaScout: "negamaxAlphaBeta",
   mtdf: "negamaxAlphaBeta",
-  cutAboveOnly: "alphaBeta",
-  tableWithoutBounds: "alphaBetaWithTable",
-  tableWithoutDepth: "alphaBetaWithTable",
-  tableForOneSide: "negamax",
-  keyWithoutPlies: "alphaBetaWithTable",
-  keyWithoutSide: "alphaBetaWithTable",
-  missingResearch: "negaScout",
-  invertedResearch: "negaScout",
-  negatedMinimum: "negamaxAlphaBeta",
-  lastOfEquals: "alphaBeta",
-  colourFixed: "negamax",
-  estimateForEnd: "minimax",
-  drawGoesOn: "minimax",
-  flipAfterPass: "negamax",
-  randomEstimate: "minimax",
-  clockSeed: "minimax",
-  noAlphaAtRoot: "alphaBeta",
-  slowDigest: "alphaBetaWithTable",
+} as const satisfies Record<Exclude<SearchName, "minimax">, SearchName>;
+
+const spoiled = Object.fromEntries(
+  Object.entries(mistakes).map(([name, { spoils }]) => [name, spoils]),
+) as Readonly<Record<MistakeName, SearchName>>;
+
+/**
+ * The search that each one is best read against: the smallest honest difference. Minimax is read on its own, a mistake
+ * against the search that it spoils.
+ */
+export const predecessors: Readonly<Partial<Record<SearchName | MistakeName, SearchName>>> = {
+  ...right,
+  ...spoiled,
 };

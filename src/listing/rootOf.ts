@@ -1,3 +1,4 @@
+import { mistakes } from "../mistakes/index.ts";
 import type { Line, Listing } from "./lines/listing.ts";
 
 const modules = import.meta.glob<Listing>("./roots/*.ts", {
@@ -10,23 +11,15 @@ const roots: Readonly<Record<string, Listing>> = Object.fromEntries(
 );
 
 const negating = ["negamax", "negamaxAlphaBeta", "negaScout"];
-/** Mistakes that lie at the root as well, or in the numbers that it begins with: their first call is another one. */
-const without = [
-  "colourFixed",
-  "flipAfterPass",
-  "invertedResearch",
-  "lastOfEquals",
-  "missingResearch",
-  "negatedMinimum",
-  "tableForOneSide",
-];
+const spoilsRoot = (name: string): boolean =>
+  Object.entries(mistakes).some(([mistake, { spoilsRoot }]) => mistake === name && spoilsRoot === true);
 
 /**
  * How the listing is called for the first time and how its values become a move: a function to be read after it.
  * Undefined where a mistake makes the call another one, or another move of the same value.
  */
 export function rootOf({ name, lines }: Listing): readonly Line[] | undefined {
-  if (without.includes(name)) return undefined;
+  if (spoilsRoot(name)) return undefined;
   const hasWindow = lines[0].tokens.some(({ text }) => text === "α");
   const negates = negating.includes(name);
   if (name === "mtdf") return roots.closingIn.lines;

@@ -1,11 +1,12 @@
-/** What a reader calls each search, by its exported name: a line here for every file in engine/searches and engine/mistakes. */
-export const titles: Readonly<Record<string, string>> = {
+import { type MistakeName, mistakes, type SearchName } from "../mistakes/index.ts";
+
+/** Those of engine/searches and engine/bestFirst. */
+const right = {
   minimax: "Minimax",
   alphaBeta: "Alpha–beta",
   shallowAlphaBeta: "Shallow alpha–beta",
   failHard: "Fail-hard alpha–beta",
   failHardWithTable: "Fail-hard alpha–beta with a table",
-  failHardAboveOnly: "Fail-hard alpha–beta that cuts above beta only",
   alphaBetaWithTable: "Alpha–beta with a table",
   orderedAlphaBeta: "Alpha–beta with a table and move ordering",
   quiescence: "Alpha–beta with quiescence",
@@ -13,22 +14,16 @@ export const titles: Readonly<Record<string, string>> = {
   negamaxAlphaBeta: "Negamax alpha–beta",
   negaScout: "NegaScout",
   mtdf: "MTD(f)",
-  cutAboveOnly: "Alpha–beta that cuts above beta only",
-  tableWithoutBounds: "Table without bound flags",
-  tableWithoutDepth: "Table without depths",
-  tableForOneSide: "Table that mixes up the sides",
-  keyWithoutPlies: "Table keys without the plies played",
-  keyWithoutSide: "Table keys without the side to move",
-  missingResearch: "NegaScout without the second search",
-  invertedResearch: "NegaScout with its second window inverted",
-  negatedMinimum: "Negamax that negates the least integer",
-  lastOfEquals: "Alpha–beta that takes the last of equals",
-  colourFixed: "Negamax that always begins as MAX",
-  estimateForEnd: "Minimax that takes an estimate for the end",
-  drawGoesOn: "Minimax that does not see draws",
-  flipAfterPass: "Negamax that flips the sign after a pass",
-  randomEstimate: "Minimax with a random estimate",
-  clockSeed: "Minimax with an estimate seeded by the clock",
-  noAlphaAtRoot: "Alpha–beta without alpha at the root",
-  slowDigest: "Table keyed by a slow digest",
-};
+  proofNumber: "Proof-number search",
+} as const satisfies Record<SearchName | "proofNumber", string>;
+
+const wrong = Object.fromEntries(
+  Object.entries(mistakes).map(([name, { title }]) => [name, title]),
+) as Readonly<Record<MistakeName, string>>;
+
+/** What a reader calls each search, by its exported name: a line above for every right one; a mistake's file says its own. */
+export const titles: Readonly<Record<keyof typeof right | MistakeName, string>> = { ...right, ...wrong };
+
+/** The title of a search; of anything else its name. */
+export const titleOf = (name: string): string =>
+  Object.hasOwn(titles, name) ? titles[name as keyof typeof titles] : name;

@@ -3,23 +3,23 @@ import { cutMethod } from "../listing/cutMethod.ts";
 import { diffListing } from "../listing/diffListing.ts";
 
 const sources = import.meta.glob<string>(
-  ["../engine/{sampling,learning}/*.ts", "../engine/mistakes/{sampling,learning}/*.ts"],
+  ["../engine/{sampling,learning}/*.ts", "../mistakes/{sampling,learning}/*.ts"],
   { query: "?raw", import: "default", eager: true },
 );
 
-/** A method, or a function, in a file of the engine: `sampling/uct`. */
+/** A method, or a function, in a file: `engine/sampling/uct`. */
 interface Method {
   readonly file: string;
   readonly name: string;
 }
 
 /**
- * What changes from one method of the engine to another, as items of an HTML list; a change of name alone is none. Runs at
+ * What changes from one method to another, as items of an HTML list; a change of name alone is none. Runs at
  * build time.
  */
 export function methodChanges(before: Method, after: Method): string {
   const [old, now] = [before, after].map(({ file, name }) =>
-    cutMethod(sources[`../engine/${file}.ts`], name, before.name),
+    cutMethod(sources[`../${file}.ts`], name, before.name),
   );
   return diffRowsHtml(diffListing(old, now));
 }

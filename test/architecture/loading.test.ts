@@ -3,7 +3,7 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { sourceFiles } from "./sourceFiles.ts";
 
-const files = ["src/engine", "src/trace", "src/drawing"].flatMap(sourceFiles);
+const files = ["src/engine", "src/mistakes", "src/trace", "src/drawing"].flatMap(sourceFiles);
 
 /** Statements of a module that only say what there is. */
 const declares = (statement: ts.Statement): boolean =>
@@ -21,7 +21,7 @@ function doings(name: string, text: string): string[] {
 }
 
 // The build leaves out whatever a page does not use of them, and what else it would have done with it.
-it("A module of the engine, the trace or the drawing does nothing when it is loaded", () => {
+it("A module of the engine, the mistakes, the trace or the drawing does nothing when it is loaded", () => {
   expect(files.length).toBeGreaterThan(0);
   expect(files.flatMap((file) => doings(file, readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  minimax,
-  mistakes,
-  negamaxAlphaBeta,
-  parseTree,
-  type Tree,
-  treeGame,
-} from "../../src/engine/index.ts";
+import { minimax, negamaxAlphaBeta, parseTree, type Tree, treeGame } from "../../src/engine/index.ts";
 import { windowForMax } from "../../src/engine/windowForMax.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
+import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 
@@ -62,7 +56,7 @@ describe("Chapter negamax", () => {
     const game = of("[[9,7],5]");
     const first = (search: typeof minimax) => search(game, game.start);
     expect(first(negamaxAlphaBeta)).toMatchObject({ value: 7, line: [0, 1] });
-    expect(first(mistakes.negatedMinimum)).toMatchObject({ value: 5, line: [1] });
+    expect(first(spoiledSearches.negatedMinimum)).toMatchObject({ value: 5, line: [1] });
   });
 
   it("says truly that two signs too many are none, right at even depths and the opponent's at odd ones", () => {

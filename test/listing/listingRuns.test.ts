@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -8,7 +9,9 @@ import { anyTree } from "./anyTree.ts";
 import { searchNamed } from "./searchNamed.ts";
 import { searchSources } from "./searchSources.ts";
 
-const modules = import.meta.glob("../../src/engine/**/*.ts", { eager: true });
+const modules = import.meta.glob(["../../src/engine/**/*.ts", "../../src/mistakes/{claimOf,searches/*}.ts"], {
+  eager: true,
+});
 
 /** The search with the listing, word for word as it is shown, in the place of the functions it was cut from. */
 function asListed(source: string, name: string): Search {
@@ -26,7 +29,7 @@ function asListed(source: string, name: string): Search {
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { module, target: ts.ScriptTarget.ESNext },
   });
-  const required = (path: string) => modules[path.replace(/^\.\.\//, "../../src/engine/")];
+  const required = (path: string) => modules[posix.join("../../src/engine/searches", path)];
   const exported: Record<string, Search> = {};
   new Function("exports", "require", outputText)(exported, required);
   return exported[name];

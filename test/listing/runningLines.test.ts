@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  mistakes,
   opponent,
   type ProbeResult,
   type Side,
@@ -12,6 +11,7 @@ import {
 import { cutListing } from "../../src/listing/cutListing.ts";
 import { lineText } from "../../src/listing/lines/lineText.ts";
 import { type RunningEvent, runningLines } from "../../src/listing/runningLines.ts";
+import { mistakes } from "../../src/mistakes/index.ts";
 import { anyTree } from "./anyTree.ts";
 import { searchNamed } from "./searchNamed.ts";
 import { searchSources } from "./searchSources.ts";

@@ -1,8 +1,8 @@
 import { type Options, parseTree, type Tree } from "../../src/engine/index.ts";
+import type { RecordedEvent } from "../../src/trace/depthFirst/recordedEvent.ts";
 import { type Recorder, Trace } from "../../src/trace/index.ts";
-import type { RecordedEvent } from "../../src/trace/recordedEvent.ts";
-import { PlainEvents } from "./plainEvents.ts";
-import { tellingSearches } from "./tellingSearches.ts";
+import { PlainEvents } from "./depthFirst/plainEvents.ts";
+import { tellingSearches } from "./depthFirst/tellingSearches.ts";
 
 /** The trace of a search and, to compare with, its events as plain objects. */
 export interface Told {

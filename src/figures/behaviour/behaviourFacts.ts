@@ -1,5 +1,5 @@
 import type { Facts } from "../../kit/prose/registry.ts";
-import { tickAt } from "../../trace/ticksAt.ts";
+import { tickAt } from "../../trace/ticks/ticksAt.ts";
 import { type BehaviourProps, behaviourViewOf } from "./behaviourProps.ts";
 import { type BehaviourRun, runBehaviour } from "./behaviourRun.ts";
 import { findTickStep } from "./findTickStep.ts";

@@ -5,7 +5,7 @@ import {
   readBehaviour,
   readGuardMap,
 } from "../../engine/behaviour/index.ts";
-import { type PlacedNode, placeNodes, recordTicks, type TickTrace } from "../../trace/tickTrace.ts";
+import { type PlacedNode, placeNodes, recordTicks, type TickTrace } from "../../trace/ticks/tickTrace.ts";
 import type { BehaviourView } from "./behaviourView.ts";
 import { type IntruderMove, readMoves, squareIn } from "./intruderMoves.ts";
 import { nameSquare } from "./squareNames.ts";

@@ -5,6 +5,7 @@ import type { Stepping } from "../../kit/player/stepping.ts";
 import { stepThatTells } from "../../kit/player/stepThatTells.ts";
 import type { Setting } from "../../kit/prose/registry.ts";
 import type { Subject } from "../../kit/run/run.ts";
+import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { conventionalPair } from "./conventionalPair.ts";
@@ -177,7 +178,8 @@ export class LockstepState implements Stepping {
 
   async #fetch(setup: LockstepSetup): Promise<boolean> {
     try {
-      await Promise.all([fetchOrders(setup), fetchGame(setup.game)]);
+      const { game, algorithm, against } = setup;
+      await Promise.all([fetchOrders(setup), fetchGame(game), fetchSearch(algorithm), fetchSearch(against)]);
       return true;
     } catch (error) {
       this.error = messageOf(error);

@@ -1,4 +1,5 @@
 import "../../games/haveAllGames.ts";
+import "../../kit/run/haveAllSearches.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { transferables } from "../../trace/index.ts";

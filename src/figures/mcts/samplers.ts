@@ -1,4 +1,5 @@
-import { ExactUct, type SamplerClass, samplingMistakes, Uct } from "../../engine/index.ts";
+import { ExactUct, type SamplerClass, Uct } from "../../engine/index.ts";
+import { samplingMistakes } from "../../mistakes/index.ts";
 
 /** A way to sample, as figures offer it. */
 export interface Sampler {

@@ -5,6 +5,7 @@ import { sayBrokenLink } from "../../kit/prose/brokenLink.ts";
 import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../../kit/run/run.ts";
 import { type Progress, searchInWorker } from "../../kit/run/searchInWorker.ts";
 import type { Setup, View } from "../../kit/run/setup.ts";
+import { fetchSearch, isToFetch } from "../../kit/run/spoiledSearch.ts";
 import { TreeCells } from "../../kit/tree/treeCells.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import {
@@ -203,6 +204,7 @@ export class StepperState {
     this.cancel();
     this.#failure = undefined;
     try {
+      if (isToFetch(setup.algorithm)) await fetchSearch(setup.algorithm);
       const subject = readSubject(setup);
       const run = subject.outline.complete ? this.#search(subject) : await this.#searchLater(subject);
       if (run === undefined) return false;

@@ -1,5 +1,5 @@
 import type { Side } from "../../engine/game.ts";
-import { eventCode } from "../../trace/eventCode.ts";
+import { eventCode } from "../../trace/depthFirst/eventCode.ts";
 import type { TraceEvent } from "../../trace/index.ts";
 import { algorithms } from "../run/algorithms.ts";
 import type { Run } from "../run/run.ts";

@@ -1,4 +1,4 @@
-import { eventCode } from "../../trace/eventCode.ts";
+import { eventCode } from "../../trace/depthFirst/eventCode.ts";
 import type { Run } from "../run/run.ts";
 import type { Visit } from "./bet.ts";
 

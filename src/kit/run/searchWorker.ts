@@ -1,4 +1,5 @@
 import "../../games/haveAllGames.ts";
+import "./haveAllSearches.ts";
 import { Trace, transferables } from "../../trace/index.ts";
 import { countTree } from "./measureOutline.ts";
 import { readSubject, record } from "./run.ts";

@@ -11,7 +11,7 @@ import {
   tableMoveFirst,
   variationFirst,
 } from "../../engine/index.ts";
-import { titles } from "../../listing/titles.ts";
+import { titleOf } from "../../listing/titles.ts";
 
 /** A search as a row of the counts. */
 export interface CountedSearch {
@@ -26,7 +26,7 @@ const { quiescence: _, ...toTheDepth } = searches;
 const plain = Object.fromEntries(
   Object.entries(toTheDepth).map(([name, search]): [string, CountedSearch] => [
     name,
-    { title: titles[name], make: () => search },
+    { title: titleOf(name), make: () => search },
   ]),
 ) as Record<keyof typeof toTheDepth, CountedSearch>;
 

@@ -1,20 +1,25 @@
-import { childsLogarithm } from "./exhibits/childsLogarithm.ts";
-import { creditedToRoot } from "./exhibits/creditedToRoot.ts";
-import { creditedToSideToMove } from "./exhibits/creditedToSideToMove.ts";
-import { drawsWorthNothing } from "./exhibits/drawsWorthNothing.ts";
+import { showcase as childsLogarithm } from "../../mistakes/sampling/childsLogarithm.ts";
+import { showcase as creditedToRoot } from "../../mistakes/sampling/creditedToRoot.ts";
+import { showcase as creditedToSideToMove } from "../../mistakes/sampling/creditedToSideToMove.ts";
+import { showcase as drawsWorthNothing } from "../../mistakes/sampling/drawsWorthNothing.ts";
+import { showcase as onlyOneChild } from "../../mistakes/sampling/onlyOneChild.ts";
+import { showcase as zeroDivision } from "../../mistakes/sampling/zeroDivision.ts";
 import { lastStrategy } from "./exhibits/lastStrategy.ts";
-import { onlyOneChild } from "./exhibits/onlyOneChild.ts";
-import { zeroDivision } from "./exhibits/zeroDivision.ts";
+import { type SamplingMistakeName, samplingExhibit } from "./samplingExhibit.ts";
 
-/** The mistakes in sampling, which replace one method of UCT. */
-export const samplingExhibits = [
+const showcases = {
   creditedToSideToMove,
   creditedToRoot,
   drawsWorthNothing,
   onlyOneChild,
   zeroDivision,
   childsLogarithm,
-];
+} as const;
+
+/** The mistakes in sampling, which replace one method of UCT. */
+export const samplingExhibits = Object.entries(showcases).map(([name, showcase]) =>
+  samplingExhibit(name as SamplingMistakeName, showcase),
+);
 
 /** The mistakes in sampling and learning, which are shown as curves, in the order of the bug lab. */
 export const curveExhibits = [...samplingExhibits, lastStrategy];

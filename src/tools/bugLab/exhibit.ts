@@ -1,14 +1,4 @@
-/** What a mistake costs. */
-export const mistakeKinds = ["wrong answer", "wasted work"] as const;
-export type MistakeKind = (typeof mistakeKinds)[number];
-
-/** What a right or a wrong program comes to on the input that exposes the mistake. */
-export interface Finding {
-  /** Whether what it answers is true, and its move as good as any. */
-  readonly isRight: boolean;
-  /** How much it did, in the exhibit's unit. */
-  readonly work: number;
-}
+import type { Finding, MistakeKind } from "../../mistakes/index.ts";
 
 /** A question to answer before the reveal. */
 export interface ExhibitQuestion {

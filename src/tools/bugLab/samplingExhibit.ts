@@ -1,46 +1,20 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { type MctsOptions, minimax, parseTree, samplingMistakes, treeGame, Uct } from "../../engine/index.ts";
+import { type MctsOptions, minimax, parseTree, treeGame, Uct } from "../../engine/index.ts";
+import {
+  type SamplingFinding,
+  type SamplingFindings,
+  type SamplingShowcase,
+  samplingMistakes,
+} from "../../mistakes/index.ts";
 import type { Curves } from "./curves.ts";
-import type { Exhibit, Finding } from "./exhibit.ts";
+import type { Exhibit } from "./exhibit.ts";
 
 export type SamplingMistakeName = keyof typeof samplingMistakes;
-
-/** What a search by sampling comes to on a tree. */
-export interface SamplingFinding extends Finding {
-  readonly move: number;
-  /** The move as the stepper calls it: "move 1" is the first. */
-  readonly name: string;
-  /** What that move is worth in truth, as figures print it. */
-  readonly worth: string;
-  /** How often the move was visited that is best in truth, after each iteration. */
-  readonly visits: readonly number[];
-}
-
-interface SamplingFindings {
-  readonly right: SamplingFinding;
-  readonly wrong: SamplingFinding;
-}
-
-/** What is particular to one mistake in sampling. */
-export interface SamplingMistake {
-  readonly name: SamplingMistakeName;
-  readonly title: string;
-  readonly tree: string;
-  /** False where smaller trees expose it, too. */
-  readonly smallest?: false;
-  /** What the right search does in its place: the method of `Uct` that the mistake replaces. */
-  readonly method: "creditsMax" | "explore" | "expand" | "grows" | "rewards";
-  /** Of the chance that both play with. */
-  readonly seed: number;
-  readonly story: readonly string[];
-  readonly ask: (found: SamplingFindings) => { text: string; options: readonly string[]; answer: string };
-  readonly reveal: (found: SamplingFindings) => readonly string[];
-}
 
 /** A mistake in sampling, which curves can show. */
 export interface SamplingExhibit extends Exhibit {
   readonly name: SamplingMistakeName;
-  readonly method: SamplingMistake["method"];
+  readonly method: SamplingShowcase["method"];
   readonly seed: number;
   curves(): Curves;
 }
@@ -51,8 +25,8 @@ export const lookedAt = 100;
 type Sampler = typeof Uct;
 
 /** Makes an exhibit of a mistake: it is shown beside UCT, with the same seed. */
-export function samplingExhibit(mistake: SamplingMistake): SamplingExhibit {
-  const { name, title, tree, method, seed, story } = mistake;
+export function samplingExhibit(name: SamplingMistakeName, showcase: SamplingShowcase): SamplingExhibit {
+  const { title, tree, method, seed, story } = showcase;
   const find = (): SamplingFindings => ({
     right: sampleTree(Uct, tree, seed),
     wrong: sampleTree(samplingMistakes[name].Sampler as Sampler, tree, seed),
@@ -65,18 +39,18 @@ export function samplingExhibit(mistake: SamplingMistake): SamplingExhibit {
     standsFor: "mcts",
     chapter: "mcts",
     input: tree,
-    smallest: mistake.smallest === false ? undefined : "sampled tree",
+    smallest: showcase.smallest === false ? undefined : "sampled tree",
     unit: "iterations",
     method,
     seed,
     story,
     prove() {
       const found = find();
-      const { text, options, answer } = mistake.ask(found);
+      const { text, options, answer } = showcase.ask(found);
       return {
         ...found,
         question: { text, options, answer: options.indexOf(answer) },
-        reveal: mistake.reveal(found),
+        reveal: showcase.reveal(found),
       };
     },
     curves() {

@@ -1,42 +1,50 @@
-import { clockSeed } from "./exhibits/clockSeed.ts";
-import { colourFixed } from "./exhibits/colourFixed.ts";
-import { cutAboveOnly } from "./exhibits/cutAboveOnly.ts";
-import { drawGoesOn } from "./exhibits/drawGoesOn.ts";
-import { estimateForEnd } from "./exhibits/estimateForEnd.ts";
-import { flipAfterPass } from "./exhibits/flipAfterPass.ts";
-import { invertedResearch } from "./exhibits/invertedResearch.ts";
-import { keyWithoutPlies } from "./exhibits/keyWithoutPlies.ts";
-import { keyWithoutSide } from "./exhibits/keyWithoutSide.ts";
-import { lastOfEquals } from "./exhibits/lastOfEquals.ts";
-import { missingResearch } from "./exhibits/missingResearch.ts";
-import { negatedMinimum } from "./exhibits/negatedMinimum.ts";
-import { noAlphaAtRoot } from "./exhibits/noAlphaAtRoot.ts";
-import { randomEstimate } from "./exhibits/randomEstimate.ts";
+import type { SearchShowcase } from "../../mistakes/index.ts";
+import { type MistakeName, mistakes } from "../../mistakes/index.ts";
+import { showcase as clockSeed } from "../../mistakes/searches/clockSeed.ts";
+import { showcase as colourFixed } from "../../mistakes/searches/colourFixed.ts";
+import { showcase as cutAboveOnly } from "../../mistakes/searches/cutAboveOnly.ts";
+import { showcase as drawGoesOn } from "../../mistakes/searches/drawGoesOn.ts";
+import { showcase as estimateForEnd } from "../../mistakes/searches/estimateForEnd.ts";
+import { showcase as flipAfterPass } from "../../mistakes/searches/flipAfterPass.ts";
+import { showcase as invertedResearch } from "../../mistakes/searches/invertedResearch.ts";
+import { showcase as keyWithoutPlies } from "../../mistakes/searches/keyWithoutPlies.ts";
+import { showcase as keyWithoutSide } from "../../mistakes/searches/keyWithoutSide.ts";
+import { showcase as lastOfEquals } from "../../mistakes/searches/lastOfEquals.ts";
+import { showcase as missingResearch } from "../../mistakes/searches/missingResearch.ts";
+import { showcase as negatedMinimum } from "../../mistakes/searches/negatedMinimum.ts";
+import { showcase as noAlphaAtRoot } from "../../mistakes/searches/noAlphaAtRoot.ts";
+import { showcase as randomEstimate } from "../../mistakes/searches/randomEstimate.ts";
+import { showcase as slowDigest } from "../../mistakes/searches/slowDigest.ts";
+import { showcase as tableForOneSide } from "../../mistakes/searches/tableForOneSide.ts";
+import { showcase as tableWithoutBounds } from "../../mistakes/searches/tableWithoutBounds.ts";
+import { showcase as tableWithoutDepth } from "../../mistakes/searches/tableWithoutDepth.ts";
 import { shallowAlphaBeta } from "./exhibits/shallowAlphaBeta.ts";
-import { slowDigest } from "./exhibits/slowDigest.ts";
-import { tableForOneSide } from "./exhibits/tableForOneSide.ts";
-import { tableWithoutBounds } from "./exhibits/tableWithoutBounds.ts";
-import { tableWithoutDepth } from "./exhibits/tableWithoutDepth.ts";
+import { searchExhibit } from "./searchExhibit.ts";
+
+const exhibitsOf = (showcases: Readonly<Partial<Record<MistakeName, SearchShowcase>>>) =>
+  Object.entries(showcases).map(([name, showcase]) =>
+    searchExhibit(name as MistakeName, mistakes[name as MistakeName].kind, showcase),
+  );
 
 /** The mistakes in depth-first searches, in the order of the bug lab: those of one chapter side by side. */
 export const searchExhibits = [
-  drawGoesOn,
-  estimateForEnd,
-  randomEstimate,
-  clockSeed,
-  lastOfEquals,
-  tableWithoutBounds,
-  tableWithoutDepth,
-  keyWithoutSide,
-  keyWithoutPlies,
-  tableForOneSide,
-  colourFixed,
-  flipAfterPass,
-  negatedMinimum,
-  missingResearch,
-  invertedResearch,
+  ...exhibitsOf({
+    drawGoesOn,
+    estimateForEnd,
+    randomEstimate,
+    clockSeed,
+    lastOfEquals,
+    tableWithoutBounds,
+    tableWithoutDepth,
+    keyWithoutSide,
+    keyWithoutPlies,
+    tableForOneSide,
+    colourFixed,
+    flipAfterPass,
+    negatedMinimum,
+    missingResearch,
+    invertedResearch,
+  }),
   shallowAlphaBeta,
-  cutAboveOnly,
-  noAlphaAtRoot,
-  slowDigest,
+  ...exhibitsOf({ cutAboveOnly, noAlphaAtRoot, slowDigest }),
 ];

@@ -1,5 +1,5 @@
 import { demandText } from "../../engine/quoted.ts";
-import { atLine } from "../atLine.ts";
+import { atLine } from "../core/atLine.ts";
 import {
   type Fields,
   readItem,
@@ -8,7 +8,7 @@ import {
   readObject,
   readOneOf,
   readWhole,
-} from "../jsonFields.ts";
+} from "../core/jsonFields.ts";
 import { SampleRecorder } from "./sampleRecorder.ts";
 import { type SamplePhase, type SampleRecording, samplePhases } from "./sampleRecording.ts";
 

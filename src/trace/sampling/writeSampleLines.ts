@@ -1,4 +1,4 @@
-import { plainJson } from "../plainJson.ts";
+import { plainJson } from "../core/plainJson.ts";
 import type { SampleRecording } from "./sampleRecording.ts";
 import { SampleTrace } from "./sampleTrace.ts";
 

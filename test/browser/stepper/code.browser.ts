@@ -98,7 +98,7 @@ test("In forced colours the running line, the scrubber's rail and the leaf bar c
 
 test("What changed since the search before it stands line by line", async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "deep");
-  const before = predecessors.alphaBeta;
+  const before = predecessors.alphaBeta!;
   const name = `${titles.alphaBeta}, compared with ${titles[before]}`;
   const changes = figure.root.getByLabel(name);
   await figure.root.focus();

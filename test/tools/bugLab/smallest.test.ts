@@ -6,7 +6,6 @@ import {
   parseTree,
   preferSooner,
   type Search,
-  samplingMistakes,
   type Tree,
   treeGame,
   Uct,
@@ -14,13 +13,13 @@ import {
 } from "../../../src/engine/index.ts";
 import { algorithms } from "../../../src/kit/run/algorithms.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
+import { type MistakeKind, samplingMistakes } from "../../../src/mistakes/index.ts";
 import { samplingExhibits } from "../../../src/tools/bugLab/curveExhibits.ts";
-import type { MistakeKind } from "../../../src/tools/bugLab/exhibit.ts";
 import { exhibits } from "../../../src/tools/bugLab/exhibits.ts";
 import { lookedAt } from "../../../src/tools/bugLab/samplingExhibit.ts";
 import { searchExhibits } from "../../../src/tools/bugLab/searchExhibits.ts";
-import { treesWith } from "../../engine/mistakes/treesOf.ts";
-import { wrongMoves } from "../../engine/mistakes/wrongMoves.ts";
+import { treesWith } from "../../mistakes/treesOf.ts";
+import { wrongMoves } from "../../mistakes/wrongMoves.ts";
 
 /** What the page claims of trees: see Exhibit.astro. */
 const values = [0, 1, 2];

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  checkers,
-  connectFour,
-  type Game,
-  samplingMistakes,
-  treeGame,
-  Uct,
-} from "../../../src/engine/index.ts";
+import { checkers, connectFour, type Game, treeGame, Uct } from "../../../src/engine/index.ts";
+import { samplingMistakes } from "../../../src/mistakes/index.ts";
 import { SampleRecorder, SampleTrace } from "../../../src/trace/index.ts";
 import { readSampleLines } from "../../../src/trace/sampling/readSampleLines.ts";
 import { writeSampleLines } from "../../../src/trace/sampling/writeSampleLines.ts";

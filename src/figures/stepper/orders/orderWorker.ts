@@ -1,3 +1,4 @@
+import "../../../kit/run/haveAllSearches.ts";
 import { messageOf } from "../../../kit/view/messageOf.ts";
 import { extremeCosts } from "./extremeCosts.ts";
 import { extremesOf } from "./extremesOf.ts";

@@ -1,11 +1,7 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
-import {
-  exploitabilityOf,
-  lastStrategy as lastOf,
-  RegretMatchers,
-  regretMatching,
-} from "../../../engine/index.ts";
+import { exploitabilityOf, RegretMatchers, regretMatching } from "../../../engine/index.ts";
 import { matrixGames } from "../../../figures/regret/matrixGames.ts";
+import { lastStrategy as lastOf } from "../../../mistakes/index.ts";
 import type { Curves } from "../curves.ts";
 import type { Exhibit } from "../exhibit.ts";
 

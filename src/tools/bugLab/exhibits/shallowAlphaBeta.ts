@@ -1,9 +1,8 @@
 import { searchExhibit } from "../searchExhibit.ts";
 
-export const shallowAlphaBeta = searchExhibit({
-  name: "shallowAlphaBeta",
+/** One of the right searches, which wastes work: it has no file among the mistakes. */
+export const shallowAlphaBeta = searchExhibit("shallowAlphaBeta", "wasted work", {
   title: "Compared with the parent only",
-  kind: "wasted work",
   chapter: "alpha-beta",
   setup: { tree: "[5,[[[4,9]]]]" },
   story: [

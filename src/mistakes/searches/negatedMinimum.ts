@@ -1,0 +1,59 @@
+import type { Mistake, Patch } from "../types/mistake.ts";
+import type { SearchShowcase } from "../types/showcase.ts";
+
+/** What 32 bits can hold; the least has no negation among them and comes out as itself. */
+export const [least, greatest] = [-(2 ** 31), 2 ** 31 - 1];
+export const negated = (value: number): number => (value === least ? least : -value);
+
+/**
+ * A mistake, wrong answers: negamax alpha-beta in whole numbers of 32 bits that takes the least of them for −∞. Negated
+ * for the opponent it becomes a beta that everything reaches, so that nothing is read below the root's first move, and
+ * what its node began with comes back. On [[9,3]] it answers the least number of all, in place of 3. Whole numbers
+ * between the two ends are searched rightly, wherever alpha begins above the least.
+ */
+export const negatedMinimum: Mistake = {
+  title: "Negamax that negates the least integer",
+  spoils: "negamaxAlphaBeta",
+  kind: "wrong answer",
+  spoilsRoot: true,
+};
+
+export const patch: Patch = [
+  [
+    "import { type Options,",
+    'import { greatest, least, negated } from "../../mistakes/searches/negatedMinimum.ts"; import { type Options,',
+  ],
+  [
+    "const { depth, alpha, beta } = readOptions(options);",
+    `const { depth, ...asked } = readOptions(options);
+    const alpha = Math.max(asked.alpha, least);
+    const beta = Math.min(asked.beta, greatest);`,
+  ],
+  ["let best = -Infinity;", "let best = least;"],
+  [
+    "enter(move, depth - 1, ...windowForMax(sign, alpha, beta))",
+    "enter(move, depth - 1, ...windowForMax(-sign, negated(beta), negated(alpha)))",
+  ],
+  [
+    "-visit(child, depth - 1, -beta, -alpha)",
+    "negated(visit(child, depth - 1, negated(beta), negated(alpha)))",
+  ],
+];
+
+export const showcase: SearchShowcase = {
+  title: "The least integer, negated",
+  chapter: "negamax",
+  setup: { tree: "[[9,3]]" },
+  story: [
+    "In many languages an integer has 32 bits, and the least one makes a handy −∞ to begin with. There is one more integer below 0 than above: the least one has no opposite.",
+    "Negated, it comes out as itself. Negamax negates its window at every ply. The end that should become the greatest number of all stays the least, and the window below is closed before anything is read.",
+  ],
+  ask: ({ right, wrong }) => ({
+    text: "In [[9,3]] MAX has one move, and MIN then chooses between 9 and 3. What does this search say?",
+    options: [right.value, "9", wrong.value],
+    answer: wrong.value,
+  }),
+  reveal: ({ right, wrong }) => [
+    `It says ${wrong.value}, where MIN would take ${right.value}, and has no move to play. MIN’s window is closed before anything is read: its end is the least integer again in place of the greatest. So ${wrong.leaves} leaves are read, and MIN’s node hands back the number that it began with. Negated, that is the least integer once more.`,
+  ],
+};

@@ -1,0 +1,156 @@
+import { Rows } from "../core/rows.ts";
+import { ColumnReader } from "./columnReader.ts";
+import { codesOf, type EventKind, eventCode, eventCodeCount, kindOfCode } from "./eventCode.ts";
+import { itemOf } from "./interner.ts";
+import { type ColumnName, columnNames, type Key, type Recording } from "./recording.ts";
+import { codeOfWord, hasMore, payloadOfWord } from "./word.ts";
+
+/** What a log derives from its recording, as plain data. */
+export interface LogIndex {
+  /** Event numbers by code. */
+  readonly byCode: Pick<Rows, "starts" | "items">;
+  /** Indexed by event number − 1: see `Log.place`. */
+  readonly places: Uint32Array;
+}
+
+/** The events of a recording by number, 1 to `length`: event e leads from step e − 1 to step e. */
+export class Log<Move> {
+  readonly length: number;
+  readonly columns: Readonly<Record<ColumnName, ColumnReader>>;
+  readonly #recording: Recording<Move>;
+  readonly #words: Int32Array;
+  readonly #byCode: Rows;
+  readonly #places: Uint32Array;
+
+  constructor(recording: Recording<Move>, index: LogIndex = indexOf(recording.words)) {
+    const readers = columnNames.map((name) => [name, new ColumnReader(recording.columns[name])]);
+    this.columns = Object.fromEntries(readers) as Record<ColumnName, ColumnReader>;
+    this.#recording = recording;
+    this.#words = recording.words;
+    this.length = this.#words.length;
+    this.#byCode = new Rows(index.byCode);
+    this.#places = index.places;
+  }
+
+  get index(): LogIndex {
+    const { starts, items } = this.#byCode;
+    return { byCode: { starts, items }, places: this.#places };
+  }
+
+  code(event: number): number {
+    return codeOfWord(this.#words[event - 1]);
+  }
+
+  kind(event: number): EventKind {
+    return kindOfCode(this.code(event));
+  }
+
+  word(event: number): number {
+    return this.#words[event - 1];
+  }
+
+  hasMore(event: number): boolean {
+    return hasMore(this.#words[event - 1]);
+  }
+
+  payload(event: number): number {
+    return payloadOfWord(this.#words[event - 1]);
+  }
+
+  /** Where in the columns of its kind an event has more; for an improve without more, the leave before it, or 0. */
+  place(event: number): number {
+    return this.#places[event - 1];
+  }
+
+  /** The value of a leave or an improve. */
+  value(event: number): number {
+    return this.valueOf(this.word(event), this.place(event));
+  }
+
+  /** The value of the leave or improve that has this word and this place. */
+  valueOf(word: number, place: number): number {
+    if (codeOfWord(word) !== eventCode.improve) {
+      return hasMore(word) ? this.columns.leaveValue.at(place) : payloadOfWord(word);
+    }
+    if (hasMore(word)) return this.columns.improveValue.at(place);
+    return place === 0 ? 0 : this.value(place);
+  }
+
+  /** The numbers of all events of this code, ascending. */
+  events(code: number): Uint32Array {
+    return this.#byCode.row(code);
+  }
+
+  /** How many events of this code there are up to `step`. */
+  count(code: number, step: number): number {
+    return this.#byCode.rank(code, step);
+  }
+
+  /** The last event of this kind up to `step`; 0 where there is none. */
+  last(kind: EventKind, step: number): number {
+    let last = 0;
+    for (const code of codesOf(kind)) {
+      const count = this.count(code, step);
+      if (count > 0) last = Math.max(last, this.events(code)[count - 1]);
+    }
+    return last;
+  }
+
+  /** The first event of this kind after `step`; `length` + 1 where there is none. */
+  first(kind: EventKind, step: number): number {
+    let first = this.length + 1;
+    for (const code of codesOf(kind)) {
+      const events = this.events(code);
+      const count = this.count(code, step);
+      if (count < events.length) first = Math.min(first, events[count]);
+    }
+    return first;
+  }
+
+  /** Where in the column `skippedMove` the moves lie that this cutoff skips. */
+  skipped(cutoff: number): { start: number; end: number } {
+    return this.#range(eventCode.cutoff, cutoff);
+  }
+
+  /** Where in the columns `orderedMove` and `placedBy` the moves lie that this event puts in order. */
+  ordered(order: number): { start: number; end: number } {
+    return this.#range(eventCode.order, order);
+  }
+
+  /** An event whose word says where its items end has them from where those of the one before it end. */
+  #range(code: number, event: number): { start: number; end: number } {
+    const before = this.count(code, event - 1);
+    const start = before === 0 ? 0 : this.payload(this.events(code)[before - 1]);
+    return { start, end: this.payload(event) };
+  }
+
+  /** The move of this number; the root's is undefined. */
+  move(number: number): Move | undefined {
+    return itemOf(this.#recording.moves, number);
+  }
+
+  key(number: number): Key {
+    return itemOf(this.#recording.keys, number);
+  }
+}
+
+const indexOf = (words: Int32Array): LogIndex => ({
+  byCode: Rows.sorted(eventCodeCount, words.map(codeOfWord), 1),
+  places: placesOf(words),
+});
+
+function placesOf(words: Int32Array): Uint32Array {
+  // Kinds that have several codes share their columns: they count together, under the first.
+  const firstCodes = Array.from({ length: eventCodeCount }, (_, code) => codesOf(kindOfCode(code))[0]);
+  const counts = new Uint32Array(eventCodeCount);
+  const places = new Uint32Array(words.length);
+  let left = 0;
+  for (let i = 0; i < words.length; i++) {
+    const code = codeOfWord(words[i]);
+    const first = firstCodes[code];
+    if (hasMore(words[i])) counts[first]++;
+    places[i] = code === eventCode.improve && !hasMore(words[i]) ? left : counts[first] - 1;
+    if (first === eventCode.leave) left = i + 1;
+  }
+  return places;
+}

@@ -1,0 +1,11 @@
+import type { PlayableName } from "../../src/tools/playground/playables.ts";
+
+const others: Readonly<Record<string, PlayableName>> = {
+  OrderingParts: "ordering",
+  RuleCard: "ruleCard",
+  WidthDepth: "width",
+};
+
+/** What links call the figure that a chapter mounts by this component. */
+export const figureOf = (component: string): PlayableName =>
+  others[component] ?? (component.toLowerCase() as PlayableName);

@@ -1,0 +1,162 @@
+import { ticTacToe } from "../../src/engine/index.ts";
+import { writeBanditView } from "../../src/figures/bandit/banditView.ts";
+import { readBanditView } from "../../src/figures/bandit/readBanditView.ts";
+import { Behaving } from "../../src/figures/behaviour/behaving.svelte.ts";
+import { behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
+import { readBehaviourView, writeBehaviourView } from "../../src/figures/behaviour/behaviourView.ts";
+import { readDeepeningLook, writeDeepeningLook } from "../../src/figures/deepening/deepeningLook.ts";
+import { readDeepeningView, writeDeepeningView } from "../../src/figures/deepening/deepeningView.ts";
+import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
+import { writeEvaluationView } from "../../src/figures/evaluation/evaluationView.ts";
+import { readEvaluationView } from "../../src/figures/evaluation/readEvaluationView.ts";
+import { Growth } from "../../src/figures/grow/growth.svelte.ts";
+import { readGrowthView, writeGrowthView } from "../../src/figures/grow/growthView.ts";
+import { readAnswers, writeAnswers } from "../../src/figures/guide/guidePath.ts";
+import { writeHorizonView } from "../../src/figures/horizon/horizonView.ts";
+import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
+import { readHorizonView } from "../../src/figures/horizon/readHorizonView.ts";
+import { readIterationCount } from "../../src/figures/kuhn/iterationCounts.ts";
+import { readLockstepView, writeLockstepView } from "../../src/figures/lockstep/lockstepView.ts";
+import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
+import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
+import { readMctsView } from "../../src/figures/mcts/readMctsView.ts";
+import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
+import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
+import { readOrderingView } from "../../src/figures/ordering/readOrderingView.ts";
+import { legalPart, readPlayView, writePlayView } from "../../src/figures/play/playView.ts";
+import { readRegretView } from "../../src/figures/regret/readRegretView.ts";
+import { writeRegretView } from "../../src/figures/regret/regretView.ts";
+import { cardSteps, readCardStep } from "../../src/figures/ruleCard/cardSteps.ts";
+import { cards, readCard } from "../../src/figures/ruleCard/cards.ts";
+import { readTournamentView } from "../../src/figures/tournament/readTournamentView.ts";
+import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
+import { readWidthView, writeWidthView } from "../../src/figures/width/widthView.ts";
+import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
+import { runSetup } from "../../src/kit/run/run.ts";
+import { readView, writeView } from "../../src/kit/run/setup.ts";
+import { readSwitch } from "../../src/kit/view/readSwitch.ts";
+import type { PlayableName } from "../../src/tools/playground/playables.ts";
+import { findSampleStep } from "../../src/trace/index.ts";
+
+/** How a figure takes up a link. Both throw an Error for a link that they refuse. */
+interface LinkedFigure {
+  /** What its reader makes of a link's parameters, as its writer writes it. */
+  read(link: URLSearchParams): URLSearchParams;
+  /** The link that it holds once it shows what was asked for; what was read where it changes nothing of it. */
+  open?(link: URLSearchParams): URLSearchParams;
+}
+
+function demandStep(step: number, last: number): void {
+  if (step > last) throw new Error(`it asks for step ${step} of ${last}`);
+}
+
+const readStepper = (link: URLSearchParams) => {
+  const seen = writeView(readView(link));
+  if (readSwitch(link, "reveal")) seen.set("reveal", "yes");
+  const panel = link.get("panel");
+  if (panel !== null) seen.set("panel", panel);
+  return seen;
+};
+
+const stepper: LinkedFigure = {
+  read: readStepper,
+  open(link) {
+    const { setup, step } = readView(link);
+    demandStep(step, runSetup(setup).trace.length);
+    return readStepper(link);
+  },
+};
+
+const lockstep: LinkedFigure = {
+  read: (link) => writeLockstepView(readLockstepView(link)),
+  open(link) {
+    const view = readLockstepView(link);
+    demandStep(view.step, runPair(view.setup).pairs.last);
+    return writeLockstepView(view);
+  },
+};
+
+const deepening: LinkedFigure = {
+  read: (link) => writeDeepeningLook(writeDeepeningView(readDeepeningView(link)), readDeepeningLook(link)),
+};
+
+const grow: LinkedFigure = {
+  read: (link) => writeGrowthView(readGrowthView(link)),
+  open(link) {
+    const view = readGrowthView(link);
+    ticTacToe.read(view.position);
+    const growth = new Growth({ position: ".........", plies: 1, fold: false });
+    growth.set(view);
+    return writeGrowthView(growth.view);
+  },
+};
+
+const behaviour: LinkedFigure = {
+  read: (link) => writeBehaviourView(readBehaviourView(link)),
+  open(link) {
+    const behaving = new Behaving(behaviourViewOf({}));
+    behaving.open(readBehaviourView(link));
+    return writeBehaviourView(behaving.view);
+  },
+};
+
+const play: LinkedFigure = {
+  read: (link) => writePlayView(readPlayView(link)),
+  open(link) {
+    const { view, problem } = legalPart(readPlayView(link));
+    if (problem !== undefined) throw new Error(problem);
+    return writePlayView(view);
+  },
+};
+
+const mcts: LinkedFigure = {
+  read: (link) => writeMctsView(readMctsView(link)),
+  open(link) {
+    const { view, trace } = runSampling(readMctsView(link));
+    return writeMctsView({ ...view, at: String(findSampleStep(trace, view.at)) });
+  },
+};
+
+const ruleCard: LinkedFigure = {
+  read(link) {
+    const card = readCard(link.get("card"));
+    const at = readCardStep(link.get("at") ?? "start", cardSteps(cards[card]).length - 1);
+    return new URLSearchParams({ card, at: String(at) });
+  },
+};
+
+/**
+ * Every figure's own reader and writer, and what opening a link comes to besides: a part of it only, where the whole
+ * would need a browser.
+ */
+export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
+  stepper,
+  lockstep,
+  ordering: { read: (link) => writeOrderingView(readOrderingView(link)) },
+  deepening,
+  evaluation: {
+    read: (link) => writeEvaluationView(readEvaluationView(link)),
+    open: (link) => writeEvaluationView(new Evaluating(readEvaluationView(link)).view),
+  },
+  horizon: {
+    read: (link) => writeHorizonView(readHorizonView(link)),
+    open: (link) => writeHorizonView(new Peering(readHorizonView(link)).view),
+  },
+  ruleCard,
+  grow,
+  zobrist: { read: (link) => new URLSearchParams({ moves: readPlayed(link.get("moves") ?? "").join("") }) },
+  bandit: { read: (link) => writeBanditView(readBanditView(Object.fromEntries(link))) },
+  behaviour,
+  play,
+  mcts,
+  regret: { read: (link) => writeRegretView(readRegretView(link)) },
+  kuhn: {
+    read: (link) =>
+      new URLSearchParams({ iterations: String(readIterationCount(link.get("iterations") ?? "")) }),
+  },
+  guide: {
+    read: (link) => new URLSearchParams({ answers: writeAnswers(readAnswers(link.get("answers") ?? "")) }),
+  },
+  tournament: { read: (link) => writeTournamentView(readTournamentView(Object.fromEntries(link))) },
+  width: { read: (link) => writeWidthView(readWidthView(link)) },
+};

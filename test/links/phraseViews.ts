@@ -1,0 +1,167 @@
+import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
+import { writeBanditView } from "../../src/figures/bandit/banditView.ts";
+import { settingOver as settingOverBandit } from "../../src/figures/bandit/settingOver.ts";
+import { Behaving } from "../../src/figures/behaviour/behaving.svelte.ts";
+import { type BehaviourProps, behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
+import { writeBehaviourView } from "../../src/figures/behaviour/behaviourView.ts";
+import { Deepening } from "../../src/figures/deepening/deepening.svelte.ts";
+import { writeDeepeningLook } from "../../src/figures/deepening/deepeningLook.ts";
+import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
+import { writeDeepeningView } from "../../src/figures/deepening/deepeningView.ts";
+import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
+import {
+  type EvaluationProps,
+  viewOf as evaluationViewOf,
+} from "../../src/figures/evaluation/evaluationProps.ts";
+import { writeEvaluationView } from "../../src/figures/evaluation/evaluationView.ts";
+import { settingOver as settingOverEvaluation } from "../../src/figures/evaluation/settingOver.ts";
+import type { GrowProps } from "../../src/figures/grow/growProps.ts";
+import { Growth } from "../../src/figures/grow/growth.svelte.ts";
+import { writeGrowthView } from "../../src/figures/grow/growthView.ts";
+import { readAnswers, writeAnswers } from "../../src/figures/guide/guidePath.ts";
+import type { GuideProps } from "../../src/figures/guide/guideProps.ts";
+import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
+import { writeHorizonView } from "../../src/figures/horizon/horizonView.ts";
+import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
+import { settingOver as settingOverHorizon } from "../../src/figures/horizon/settingOver.ts";
+import { readIterationCount } from "../../src/figures/kuhn/iterationCounts.ts";
+import type { KuhnProps } from "../../src/figures/kuhn/kuhnProps.ts";
+import { LockstepState } from "../../src/figures/lockstep/lockstep.svelte.ts";
+import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
+import { writeLockstepView } from "../../src/figures/lockstep/lockstepView.ts";
+import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
+import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
+import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
+import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOver.ts";
+import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
+import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
+import { settingOver as settingOverOrdering } from "../../src/figures/ordering/settingOver.ts";
+import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts";
+import { writePlayView } from "../../src/figures/play/playView.ts";
+import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
+import { type RegretProps, viewOf as regretViewOf } from "../../src/figures/regret/regretProps.ts";
+import { writeRegretView } from "../../src/figures/regret/regretView.ts";
+import { settingOver as settingOverRegret } from "../../src/figures/regret/settingOver.ts";
+import { readCardStep } from "../../src/figures/ruleCard/cardSteps.ts";
+import { cards } from "../../src/figures/ruleCard/cards.ts";
+import type { RuleCardProps } from "../../src/figures/ruleCard/ruleCardProps.ts";
+import { Editor } from "../../src/figures/stepper/editor.svelte.ts";
+import { PageRequests } from "../../src/figures/stepper/pageRequests.svelte.ts";
+import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
+import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
+import { settingOver as settingOverTournament } from "../../src/figures/tournament/settingOver.ts";
+import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
+import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
+import { settingOver as settingOverWidth } from "../../src/figures/width/settingOver.ts";
+import { type WidthProps, widthViewOf } from "../../src/figures/width/widthProps.ts";
+import { writeWidthView } from "../../src/figures/width/widthView.ts";
+import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
+import type { ZobristProps } from "../../src/figures/zobrist/zobristProps.ts";
+import type { Setting } from "../../src/kit/prose/registry.ts";
+import { writeView } from "../../src/kit/run/setup.ts";
+import { setupOf } from "../../src/kit/run/setupOf.ts";
+import type { PlayableName } from "../../src/tools/playground/playables.ts";
+import { findSampleStep } from "../../src/trace/index.ts";
+
+/**
+ * The link to what a figure shows after a phrase was pressed, where it was as its page has mounted it before. What no
+ * link holds follows by a name of its own: `front`, the lane in front of a lockstep, and `pick`, the bar that is looked
+ * at. Throws an Error for a phrase that the figure refuses.
+ */
+type ShowPhrase = (props: never, setting: Setting) => URLSearchParams | Promise<URLSearchParams>;
+
+async function stepper(props: StepperProps, setting: Setting): Promise<URLSearchParams> {
+  const at = String(props.at ?? "start");
+  const state = new StepperState(setupOf(props), at);
+  await new PageRequests(state, new Editor(state), at).show(setting);
+  if (state.error !== undefined) throw new Error(state.error);
+  const seen = writeView(state.view);
+  if (state.reveal) seen.set("reveal", "yes");
+  if (setting.panel !== undefined) seen.set("panel", setting.panel);
+  return seen;
+}
+
+async function lockstep(props: LockstepProps, setting: Setting): Promise<URLSearchParams> {
+  const state = new LockstepState(lockstepSetupOf(props), String(props.at ?? "start"));
+  state.movers = props.movers ?? false;
+  await state.show(setting);
+  if (state.error !== undefined) throw new Error(state.error);
+  const seen = writeLockstepView(state.view);
+  if (setting.panel !== undefined) seen.set("front", setting.panel);
+  return seen;
+}
+
+function deepening(props: DeepeningProps, setting: Setting): URLSearchParams {
+  const state = new Deepening(deepeningViewOf(props), undefined, () => () => {});
+  state.show(setting);
+  return writeDeepeningLook(writeDeepeningView(state.view), state.look);
+}
+
+const withPick = (seen: URLSearchParams, pick: number | undefined): URLSearchParams => {
+  if (pick !== undefined) seen.set("pick", String(pick));
+  return seen;
+};
+
+function ordering(props: OrderingProps, setting: Setting): URLSearchParams {
+  const { view, pick } = settingOverOrdering(orderingViewOf(props), setting);
+  return withPick(writeOrderingView(view), pick);
+}
+
+function width(props: WidthProps, setting: Setting): URLSearchParams {
+  const { view, pick } = settingOverWidth(widthViewOf(props), setting);
+  return withPick(writeWidthView(view), pick);
+}
+
+function grow({ position = ".........", plies = 1, fold = false }: GrowProps, setting: Setting) {
+  const growth = new Growth({ position, plies, fold });
+  growth.show(setting);
+  if (growth.error !== undefined) throw new Error(growth.error);
+  return writeGrowthView(growth.view);
+}
+
+function behaviour(props: BehaviourProps, setting: Setting): URLSearchParams {
+  const behaving = new Behaving(behaviourViewOf(props));
+  behaving.show(setting);
+  return writeBehaviourView(behaving.view);
+}
+
+function mcts(props: MctsProps, setting: Setting): URLSearchParams {
+  const { view, trace } = runSampling(settingOverMcts(mctsViewOf(props), setting));
+  return writeMctsView({ ...view, at: String(findSampleStep(trace, view.at)) });
+}
+
+function ruleCard({ card = "othelloPass" }: RuleCardProps, { at = "start" }: Setting): URLSearchParams {
+  return new URLSearchParams({ card, at: String(readCardStep(at, cards[card].moves.length)) });
+}
+
+function guide({ answers = "" }: GuideProps, { at }: Setting): URLSearchParams {
+  const asked = at === undefined || at === "start" ? answers : at;
+  return new URLSearchParams({ answers: writeAnswers(readAnswers(asked)) });
+}
+
+/** What every figure makes of a phrase, by its own reader of phrases and writer of links. */
+export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
+  stepper,
+  lockstep,
+  ordering,
+  deepening,
+  evaluation: (props: EvaluationProps, setting) =>
+    writeEvaluationView(new Evaluating(settingOverEvaluation(evaluationViewOf(props), setting)).view),
+  horizon: (props: HorizonProps, setting) =>
+    writeHorizonView(new Peering(settingOverHorizon(horizonViewOf(props), setting)).view),
+  ruleCard,
+  grow,
+  zobrist: ({ moves = "" }: ZobristProps, { position }) =>
+    new URLSearchParams({ moves: readPlayed(position ?? moves).join("") }),
+  bandit: (props: BanditProps, setting) => writeBanditView(settingOverBandit(banditViewOf(props), setting)),
+  behaviour,
+  play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
+  mcts,
+  regret: (props: RegretProps, setting) => writeRegretView(settingOverRegret(regretViewOf(props), setting)),
+  kuhn: ({ iterations }: KuhnProps, { at }) =>
+    new URLSearchParams({ iterations: String(readIterationCount(at ?? String(iterations ?? ""))) }),
+  guide,
+  tournament: (props: TournamentProps, setting) =>
+    writeTournamentView(settingOverTournament(tournamentViewOf(props), setting)),
+  width,
+};
