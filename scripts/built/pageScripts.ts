@@ -42,6 +42,8 @@ export async function pageScripts(folder: string, base: string, page: string): P
   let islandsToSee = 0;
   for (const element of elements(readFileSync(`${folder}/${page}`, "utf8"))) {
     const { tagName, attributes } = element;
+    // A figure's element brings no script of its own, but what lies below it lies below it all the same.
+    if (tagName === "ply-figure") islandsToSee += 1;
     if (tagName === "astro-island" && attributes.client === "visible" && ++islandsToSee > 1) continue;
     for (const script of scriptsOf(element)) visitAddress(new URL(script, address));
     if (tagName === "script" && !attributes.src && javaScript.includes(attributes.type ?? "")) {

@@ -1,4 +1,3 @@
-import Figure from "../figures/Figure.astro";
 import { cards } from "../figures/ruleCard/cards.ts";
 import type { FigureKind } from "../kit/figure/defineFigure.ts";
 import { components } from "../tools/playground/FigureByName.svelte";
@@ -42,9 +41,9 @@ function presetsIn(node: unknown): Preset[] {
   if (typeof node !== "object" || node === null || !("props" in node)) return [];
   const { type, props } = node as Element;
   const { kind, source: _, ...attributes } = props as typeof props & { kind?: FigureKind };
-  const name = playableNames.find((known) =>
-    type === Figure ? known === kind?.name : components[known] === type,
-  );
+  // What speaks of a figure is told its kind, too.
+  const declared = attributes.figure === undefined ? kind?.name : undefined;
+  const name = playableNames.find((known) => known === declared || components[known] === type);
   if (name === undefined) return Object.values(props).flatMap(presetsIn);
   return [{ title: titleOf(attributes), link: linkOf(name, attributes).toString() }];
 }

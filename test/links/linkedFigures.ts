@@ -15,7 +15,7 @@ import { readAnswers, writeAnswers } from "../../src/figures/guide/guidePath.ts"
 import { writeHorizonView } from "../../src/figures/horizon/horizonView.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
 import { readHorizonView } from "../../src/figures/horizon/readHorizonView.ts";
-import { readIterationCount } from "../../src/figures/kuhn/iterationCounts.ts";
+import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { readLockstepView, writeLockstepView } from "../../src/figures/lockstep/lockstepView.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
@@ -24,8 +24,6 @@ import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
 import { readOrderingView } from "../../src/figures/ordering/readOrderingView.ts";
 import { legalPart, readPlayView, writePlayView } from "../../src/figures/play/playView.ts";
-import { readRegretView } from "../../src/figures/regret/readRegretView.ts";
-import { writeRegretView } from "../../src/figures/regret/regretView.ts";
 import { cardSteps, readCardStep } from "../../src/figures/ruleCard/cardSteps.ts";
 import { cards, readCard } from "../../src/figures/ruleCard/cards.ts";
 import { readTournamentView } from "../../src/figures/tournament/readTournamentView.ts";
@@ -125,11 +123,22 @@ const ruleCard: LinkedFigure = {
   },
 };
 
+/** Of a figure that is declared, reader and writer follow from its fields. */
+const declared = Object.fromEntries(
+  await Promise.all(
+    figureNames.map(async (name) => {
+      const { read, write } = await figureNamed(name);
+      return [name, { read: (link: URLSearchParams) => write(read(link)) }] as const;
+    }),
+  ),
+) as Record<FigureName, LinkedFigure>;
+
 /**
  * Every figure's own reader and writer, and what opening a link comes to besides: a part of it only, where the whole
  * would need a browser.
  */
 export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
+  ...declared,
   stepper,
   lockstep,
   ordering: { read: (link) => writeOrderingView(readOrderingView(link)) },
@@ -149,11 +158,6 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   behaviour,
   play,
   mcts,
-  regret: { read: (link) => writeRegretView(readRegretView(link)) },
-  kuhn: {
-    read: (link) =>
-      new URLSearchParams({ iterations: String(readIterationCount(link.get("iterations") ?? "")) }),
-  },
   guide: {
     read: (link) => new URLSearchParams({ answers: writeAnswers(readAnswers(link.get("answers") ?? "")) }),
   },

@@ -24,8 +24,7 @@ import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/ho
 import { writeHorizonView } from "../../src/figures/horizon/horizonView.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
 import { settingOver as settingOverHorizon } from "../../src/figures/horizon/settingOver.ts";
-import { readIterationCount } from "../../src/figures/kuhn/iterationCounts.ts";
-import type { KuhnProps } from "../../src/figures/kuhn/kuhnProps.ts";
+import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { LockstepState } from "../../src/figures/lockstep/lockstep.svelte.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
 import { writeLockstepView } from "../../src/figures/lockstep/lockstepView.ts";
@@ -39,9 +38,6 @@ import { settingOver as settingOverOrdering } from "../../src/figures/ordering/s
 import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts";
 import { writePlayView } from "../../src/figures/play/playView.ts";
 import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
-import { type RegretProps, viewOf as regretViewOf } from "../../src/figures/regret/regretProps.ts";
-import { writeRegretView } from "../../src/figures/regret/regretView.ts";
-import { settingOver as settingOverRegret } from "../../src/figures/regret/settingOver.ts";
 import { readCardStep } from "../../src/figures/ruleCard/cardSteps.ts";
 import { cards } from "../../src/figures/ruleCard/cards.ts";
 import type { RuleCardProps } from "../../src/figures/ruleCard/ruleCardProps.ts";
@@ -139,8 +135,22 @@ function guide({ answers = "" }: GuideProps, { at }: Setting): URLSearchParams {
   return new URLSearchParams({ answers: writeAnswers(readAnswers(asked)) });
 }
 
+/** Of a figure that is declared, a phrase has the names of its fields. */
+const declared = Object.fromEntries(
+  await Promise.all(
+    figureNames.map(async (name) => {
+      const { over, place, write } = await figureNamed(name);
+      return [
+        name,
+        (props: object, setting: Setting) => write(over(place({ ...props }).given, setting)),
+      ] as const;
+    }),
+  ),
+) as unknown as Record<FigureName, ShowPhrase>;
+
 /** What every figure makes of a phrase, by its own reader of phrases and writer of links. */
 export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
+  ...declared,
   stepper,
   lockstep,
   ordering,
@@ -157,9 +167,6 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   behaviour,
   play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
   mcts,
-  regret: (props: RegretProps, setting) => writeRegretView(settingOverRegret(regretViewOf(props), setting)),
-  kuhn: ({ iterations }: KuhnProps, { at }) =>
-    new URLSearchParams({ iterations: String(readIterationCount(at ?? String(iterations ?? ""))) }),
   guide,
   tournament: (props: TournamentProps, setting) =>
     writeTournamentView(settingOverTournament(tournamentViewOf(props), setting)),

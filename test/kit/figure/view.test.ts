@@ -30,7 +30,14 @@ const fields = {
     ),
   ),
 };
-const usual = { size: "small", place: 1, pace: 0.5, loud: false, note: undefined, marks: [1, 2] } as const;
+const usual: ViewOf<typeof fields> = {
+  size: "small",
+  place: 1,
+  pace: 0.5,
+  loud: false,
+  note: undefined,
+  marks: [1, 2],
+};
 
 const views: fc.Arbitrary<ViewOf<typeof fields>> = fc.constantFrom<Size>("small", "large").chain((size) =>
   fc.record({
