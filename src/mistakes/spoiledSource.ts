@@ -9,7 +9,8 @@ const searches = "../../../engine/searches";
 
 /**
  * The source of the search that a mistake's file makes of the one that it spoils. `read` reads that one's file. Under Node
- * alone: a browser gets what the build, or the server of `npm run dev`, has made of it.
+ * alone: a browser gets what the build, or the server of `npm run dev`, has made of it. It is made each time and kept
+ * nowhere, for then nothing has to be made anew, or held to its origin by a test, when a right search is mended.
  */
 export async function spoiledSource(file: string, read: (file: string) => string): Promise<string> {
   const name = basename(file, ".ts");

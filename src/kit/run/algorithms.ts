@@ -51,7 +51,7 @@ const unoffered = {
   failHardWithTable: { search: failHardWithTable, title: titles.failHardWithTable, ...remembering },
 } as const satisfies Record<string, Algorithm>;
 
-/** What is known of a mistake but for what is known of the search that it spoils, which some figure has to run for that. */
+/** A mistake as figures run it: what it does not say of itself is as in the search that it spoils. */
 function spoiled(name: MistakeName): Algorithm {
   const { spoils, traits } = mistakes[name];
   const right: Readonly<Record<string, Algorithm>> = { ...offered, ...unoffered };

@@ -1,5 +1,4 @@
-import type { SearchShowcase } from "../../mistakes/index.ts";
-import { type MistakeName, mistakes } from "../../mistakes/index.ts";
+import { type MistakeName, mistakes, type SearchShowcase } from "../../mistakes/index.ts";
 import { showcase as clockSeed } from "../../mistakes/searches/clockSeed.ts";
 import { showcase as colourFixed } from "../../mistakes/searches/colourFixed.ts";
 import { showcase as cutAboveOnly } from "../../mistakes/searches/cutAboveOnly.ts";

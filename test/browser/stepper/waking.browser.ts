@@ -45,6 +45,24 @@ test("Keys pressed while a stepper wakes are done when it is awake", async ({ pa
   await figure.shows(run, forward(run.trace, step));
 });
 
+test("Searches with mistakes come to a page when one of them is to be run, and then once", async ({
+  page,
+}) => {
+  const come: string[] = [];
+  page.on("response", (response) => {
+    if (/spoiledSearches/.test(response.url())) come.push(response.url());
+  });
+  const figure = await StepperOnPage.open(page, chapter, "ties");
+  await figure.button("Step forward").click();
+  expect(come).toEqual([]);
+  await page.getByRole("button", { name: "let the figure use that test" }).click();
+  await expect(figure.algorithm).toHaveValue("cutAboveOnly");
+  await figure.algorithm.selectOption("minimax");
+  await page.getByRole("button", { name: "let the figure use that test" }).click();
+  await expect(figure.algorithm).toHaveValue("cutAboveOnly");
+  expect(come).toHaveLength(1);
+});
+
 test("The Tab key comes to a sleeping stepper first, and its keys step at once", async ({ page }) => {
   const { figure, arrive } = await reachFor(page);
   await page.getByRole("button", { name: "The other two leaves stay unread" }).focus();
