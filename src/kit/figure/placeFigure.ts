@@ -35,14 +35,16 @@ interface Placed<Some extends Fields> {
  * Puts a figure in its place on the page: prose sets it and prints its facts, a link opens it, a reload brings it back,
  * and it can be shared. To be called once in the script of its component, before anything awaits.
  *
+ * @param inPlace the properties of its component, which stay what they are
+ *
  * Returns `share`, for the button named "Share and export".
  */
 export function placeFigure<Some extends Fields>(
   kind: FigureKind<Some>,
-  inPlace: InPlace<Some>,
+  inPlace: () => InPlace<Some>,
   { root, state, facts, pause, lines, large, givenBy, unlinked }: Placed<Some>,
 ): { share(): Promise<void> } {
-  const { name, given } = untrack(() => ({ ...inPlace }));
+  const { name, given } = untrack(inPlace);
   const showSaid = async (said: Readonly<Record<string, unknown>>, view: () => ViewOf<Some>) => {
     pause?.();
     if (kind.prepare) await kind.prepare(said);
