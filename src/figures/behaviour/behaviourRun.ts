@@ -5,7 +5,9 @@ import {
   readBehaviour,
   readGuardMap,
 } from "../../engine/behaviour/index.ts";
-import { type PlacedNode, placeNodes, recordTicks, type TickTrace } from "../../trace/ticks/tickTrace.ts";
+import { type PlacedNode, placeNodes } from "../../trace/ticks/placeNodes.ts";
+import { recordTicks } from "../../trace/ticks/recordTicks.ts";
+import type { TickTrace } from "../../trace/ticks/tickTrace.ts";
 import type { BehaviourView } from "./behaviourView.ts";
 import { type IntruderMove, readMoves, squareIn } from "./intruderMoves.ts";
 import { nameSquare } from "./squareNames.ts";

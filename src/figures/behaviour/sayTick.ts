@@ -1,8 +1,8 @@
 import type { GuardBoard, Status } from "../../engine/behaviour/index.ts";
 import { sameSquare } from "../../engine/behaviour/index.ts";
 import type { Words } from "../../kit/narration/narrate.ts";
+import type { PlacedNode } from "../../trace/ticks/placeNodes.ts";
 import { tickAt } from "../../trace/ticks/ticksAt.ts";
-import type { PlacedNode } from "../../trace/ticks/tickTrace.ts";
 import type { BehaviourRun } from "./behaviourRun.ts";
 import { labelNode } from "./labelNode.ts";
 import { nameSquare } from "./squareNames.ts";

@@ -42,6 +42,12 @@ export class Rows {
     return this.end(row, most) - this.starts[row];
   }
 
+  /** The last of the row's items that is at most `most`; undefined where there is none. O(log of the row's length). */
+  last(row: number, most: number): number | undefined {
+    const end = this.end(row, most);
+    return end > this.starts[row] ? this.items[end - 1] : undefined;
+  }
+
   /** The place in `items` after the last of the row that is at most `most`. */
   end(row: number, most: number): number {
     let low = this.starts[row];

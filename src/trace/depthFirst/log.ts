@@ -1,3 +1,4 @@
+import { EventLog } from "../core/eventLog.ts";
 import { Rows } from "../core/rows.ts";
 import { ColumnReader } from "./columnReader.ts";
 import { codesOf, type EventKind, eventCode, eventCodeCount, kindOfCode } from "./eventCode.ts";
@@ -13,28 +14,24 @@ export interface LogIndex {
   readonly places: Uint32Array;
 }
 
-/** The events of a recording by number, 1 to `length`: event e leads from step e − 1 to step e. */
-export class Log<Move> {
-  readonly length: number;
+/** The events of a recording. */
+export class Log<Move> extends EventLog<EventKind> {
   readonly columns: Readonly<Record<ColumnName, ColumnReader>>;
   readonly #recording: Recording<Move>;
   readonly #words: Int32Array;
-  readonly #byCode: Rows;
   readonly #places: Uint32Array;
 
   constructor(recording: Recording<Move>, index: LogIndex = indexOf(recording.words)) {
+    super(new Rows(index.byCode));
     const readers = columnNames.map((name) => [name, new ColumnReader(recording.columns[name])]);
     this.columns = Object.fromEntries(readers) as Record<ColumnName, ColumnReader>;
     this.#recording = recording;
     this.#words = recording.words;
-    this.length = this.#words.length;
-    this.#byCode = new Rows(index.byCode);
     this.#places = index.places;
   }
 
   get index(): LogIndex {
-    const { starts, items } = this.#byCode;
-    return { byCode: { starts, items }, places: this.#places };
+    return { byCode: this.byCode, places: this.#places };
   }
 
   code(event: number): number {
@@ -43,6 +40,10 @@ export class Log<Move> {
 
   kind(event: number): EventKind {
     return kindOfCode(this.code(event));
+  }
+
+  protected codesOf(kind: EventKind): readonly number[] {
+    return codesOf(kind);
   }
 
   word(event: number): number {
@@ -64,47 +65,16 @@ export class Log<Move> {
 
   /** The value of a leave or an improve. */
   value(event: number): number {
-    return this.valueOf(this.word(event), this.place(event));
+    return this.valueOfWord(this.word(event), this.place(event));
   }
 
   /** The value of the leave or improve that has this word and this place. */
-  valueOf(word: number, place: number): number {
+  valueOfWord(word: number, place: number): number {
     if (codeOfWord(word) !== eventCode.improve) {
       return hasMore(word) ? this.columns.leaveValue.at(place) : payloadOfWord(word);
     }
     if (hasMore(word)) return this.columns.improveValue.at(place);
     return place === 0 ? 0 : this.value(place);
-  }
-
-  /** The numbers of all events of this code, ascending. */
-  events(code: number): Uint32Array {
-    return this.#byCode.row(code);
-  }
-
-  /** How many events of this code there are up to `step`. */
-  count(code: number, step: number): number {
-    return this.#byCode.rank(code, step);
-  }
-
-  /** The last event of this kind up to `step`; 0 where there is none. */
-  last(kind: EventKind, step: number): number {
-    let last = 0;
-    for (const code of codesOf(kind)) {
-      const count = this.count(code, step);
-      if (count > 0) last = Math.max(last, this.events(code)[count - 1]);
-    }
-    return last;
-  }
-
-  /** The first event of this kind after `step`; `length` + 1 where there is none. */
-  first(kind: EventKind, step: number): number {
-    let first = this.length + 1;
-    for (const code of codesOf(kind)) {
-      const events = this.events(code);
-      const count = this.count(code, step);
-      if (count < events.length) first = Math.min(first, events[count]);
-    }
-    return first;
   }
 
   /** Where in the column `skippedMove` the moves lie that this cutoff skips. */

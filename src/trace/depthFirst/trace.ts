@@ -1,7 +1,8 @@
 import type { Side } from "../../engine/game.ts";
+import type { Story } from "../core/story.ts";
 import { changedNodes } from "./changedNodes.ts";
 import { type Counters, countersAt } from "./countersAt.ts";
-import { eventCode, isLeave } from "./eventCode.ts";
+import { codesOf, type EventKind, eventCode, isLeave } from "./eventCode.ts";
 import { Interner } from "./interner.ts";
 import { Log } from "./log.ts";
 import type { NodeState } from "./nodeState.ts";
@@ -23,7 +24,7 @@ import type { TraceIndices } from "./traceIndices.ts";
  * Indices are derived when first needed, in time about linear in the events; from then on a question costs the
  * logarithm of one node's history, and going backward what going forward costs.
  */
-export class Trace<Move> {
+export class Trace<Move> implements Story<EventKind, Side> {
   readonly recording: Recording<Move>;
   #log: Log<Move> | undefined;
   #nodes: Nodes | undefined;
@@ -93,9 +94,7 @@ export class Trace<Move> {
 
   /** The nodes from the root to this one, both included. */
   ancestors(id: number): number[] {
-    const nodes: number[] = [];
-    for (let node = id; node >= 0; node = this.parent(node)) nodes.push(node);
-    return nodes.reverse();
+    return this.nodes.pathTo(id < 0 ? id : this.#node(id));
   }
 
   /** In move order of the first visit: what was entered, then what was skipped. */
@@ -132,7 +131,7 @@ export class Trace<Move> {
   /** The event that leads to `step`, 1 to `length`. */
   event(step: number): TraceEvent<Move> {
     const event = readEvent(this.log, this.#step(step, 1));
-    const node = this.nodes.ofEvent[step];
+    const node = this.nodeAt(step);
     switch (event.kind) {
       case "improve":
         return { ...event, node, child: this.child(node, event.move) };
@@ -145,6 +144,11 @@ export class Trace<Move> {
       default:
         return { ...event, node };
     }
+  }
+
+  /** The node entered or left by the event that leads to `step`, 1 to `length`, or where the search stood; −1 for none. */
+  nodeAt(step: number): number {
+    return this.nodes.ofEvent[this.#step(step, 1)];
   }
 
   /** The node at `step`. */
@@ -192,6 +196,15 @@ export class Trace<Move> {
   owner(step: number): Owner {
     this.#step(step);
     return ownerOf(this, step);
+  }
+
+  /** The steps to which events of this kind lead while the search stands at the node, ascending. */
+  steps(id: number, kind: EventKind): readonly number[] {
+    if (kind === "enter") return this.enters(id);
+    if (kind === "leave") return this.leaves(id);
+    if (kind === "improve") return this.improves(id);
+    const steps = codesOf(kind).flatMap((code) => [...this.log.events(code)]);
+    return steps.filter((step) => this.nodes.ofEvent[step] === this.#node(id)).sort((a, b) => a - b);
   }
 
   /** The steps that enter the node, ascending. */

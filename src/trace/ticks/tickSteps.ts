@@ -1,3 +1,5 @@
+import { next } from "../core/navigation.ts";
+import { backOverVisit, leaveAfter, overVisit } from "../core/visits.ts";
 import { openAt, tickAt } from "./ticksAt.ts";
 import type { TickTrace } from "./tickTrace.ts";
 
@@ -6,35 +8,21 @@ type Trace = TickTrace<unknown>;
 /** The step after the whole visit that begins here; a whole tick, between two. */
 export function stepOver(trace: Trace, step: number): number {
   const { tick, between } = tickAt(trace, step);
-  if (between) return trace.begins[tick + 1] ?? step;
-  if (trace.events[step].kind !== "enter") return step + 1;
-  return leaveOf(trace, step, trace.events[step].node);
+  return between ? (trace.begins[tick + 1] ?? step) : overVisit(trace, step);
 }
 
 /** The step before the whole visit, or the whole tick, that ends here. */
 export function stepBackOver(trace: Trace, step: number): number {
   const { tick, between } = tickAt(trace, step);
-  if (between) return trace.begins[Math.max(0, tick - 1)];
-  const { kind, node } = trace.events[step - 1];
-  if (kind !== "leave") return step - 1;
-  let at = step - 1;
-  while (trace.events[at].kind !== "enter" || trace.events[at].node !== node) at--;
-  return at;
+  return between ? trace.begins[Math.max(0, tick - 1)] : backOverVisit(trace, step);
 }
 
 /** The step at which the node that is open here has been left; the end of the tick where none is. */
 export function stepOut(trace: Trace, step: number): number {
   const open = openAt(trace, step).at(-1);
-  if (open !== undefined) return leaveOf(trace, step, open);
+  if (open !== undefined) return leaveAfter(trace, open, step);
   return trace.begins.find((begin) => begin > step) ?? step;
 }
 
 /** The step at which the next node has been entered. */
-export function stepInto(trace: Trace, step: number): number {
-  const next = trace.events.findIndex(({ kind }, at) => at >= step && kind === "enter");
-  return next < 0 ? trace.events.length : next + 1;
-}
-
-function leaveOf({ events }: Trace, from: number, node: number): number {
-  return events.findIndex((event, at) => at >= from && event.kind === "leave" && event.node === node) + 1;
-}
+export const stepInto = (trace: Trace, step: number): number => next(trace, "enter", step) ?? trace.length;

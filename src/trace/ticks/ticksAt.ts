@@ -1,5 +1,6 @@
 import type { Status } from "../../engine/behaviour/index.ts";
-import type { PlacedNode, TickTrace } from "./tickTrace.ts";
+import type { PlacedNode } from "./placeNodes.ts";
+import { type TickTrace, tickKinds } from "./tickTrace.ts";
 
 /**
  * How a node stands: as it was left in the tick shown; "entered", but not left yet; "held", running since an earlier
@@ -22,20 +23,19 @@ export function standingsAt<Board>(
   const { tick, between } = tickAt(trace, step);
   const shown = between ? Math.max(0, tick - 1) : tick;
   const held = trace.states[shown].running;
-  const standings = nodes.map(({ path }): Standing => (held.has(path.join(".")) ? "held" : "idle"));
-  for (const { kind, node, status } of trace.events.slice(trace.begins[shown], step)) {
-    standings[node] = kind === "enter" ? "entered" : kind === "leave" ? status! : "reset";
-  }
-  return standings;
+  return nodes.map(({ id, path }) => {
+    const last = trace.last(id, step, ...tickKinds);
+    if (last <= trace.begins[shown]) return held.has(path.join(".")) ? "held" : "idle";
+    const { kind, status } = trace.events[last - 1];
+    return kind === "enter" ? "entered" : kind === "leave" ? status! : "reset";
+  });
 }
 
 /** The nodes that are entered and not left, from the root down. */
-export function openAt({ events, begins }: TickTrace<unknown>, step: number): number[] {
-  const { tick } = tickAt({ events, begins, states: [] }, step);
-  const open: number[] = [];
-  for (const { kind, node } of events.slice(begins[tick], step)) {
-    if (kind === "enter") open.push(node);
-    if (kind === "leave") open.pop();
-  }
-  return open;
+export function openAt(trace: TickTrace<unknown>, step: number): number[] {
+  const { tick } = tickAt(trace, step);
+  const last = Math.max(trace.log.last("enter", step), trace.log.last("leave", step));
+  if (last <= trace.begins[tick]) return [];
+  const node = trace.nodeAt(last);
+  return trace.nodes.pathTo(trace.kind(last) === "enter" ? node : trace.nodes.parents[node]);
 }
