@@ -1,5 +1,15 @@
+export { findProofStep } from "./bestFirst/findProofStep.ts";
+export { ProofRecorder } from "./bestFirst/proofRecorder.ts";
+export {
+  type ProofCounters,
+  type ProofEvent,
+  type ProofNodeState,
+  type ProofStatus,
+  ProofTrace,
+} from "./bestFirst/proofTrace.ts";
+export { type ProofKind, proofKinds } from "./bestFirst/proofWords.ts";
 export * from "./core/navigation.ts";
-export { lastPhaseEnd, nextPhaseEnd } from "./core/rounds.ts";
+export { lastPhaseEnd, nextPhaseEnd, roundsOn } from "./core/rounds.ts";
 export { TraceLimitError } from "./core/traceLimitError.ts";
 export { transferables } from "./core/transferables.ts";
 export { alignSteps } from "./depthFirst/align/alignSteps.ts";

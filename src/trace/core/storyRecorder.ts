@@ -1,6 +1,6 @@
 import type { StoryRecording } from "./storyRecording.ts";
 import { TraceLimitError } from "./traceLimitError.ts";
-import { TypedList } from "./typedList.ts";
+import { doubled, TypedList } from "./typedList.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const firstCapacity = 65_536;
@@ -17,9 +17,10 @@ export interface StoryRecorderOptions {
 export class StoryRecorder<Kind extends string, NodeKind extends string, Move> {
   readonly #vocabulary: Vocabulary<Kind, NodeKind>;
   readonly #limit: number;
-  readonly #kinds = new TypedList(new Uint8Array(firstCapacity));
-  readonly #nodes = new TypedList(new Int32Array(firstCapacity));
-  readonly #numbers: readonly TypedList<Float64Array<ArrayBuffer>>[];
+  #length = 0;
+  #kinds = new Uint8Array(firstCapacity);
+  #nodes = new Int32Array(firstCapacity);
+  #numbers: Float64Array<ArrayBuffer>[];
   readonly #parents = new TypedList(new Int32Array(firstCapacity));
   readonly #nodeKinds = new TypedList(new Uint8Array(firstCapacity));
   readonly #moves: (Move | undefined)[] = [];
@@ -28,15 +29,12 @@ export class StoryRecorder<Kind extends string, NodeKind extends string, Move> {
   constructor(vocabulary: Vocabulary<Kind, NodeKind>, { limit = Infinity }: StoryRecorderOptions = {}) {
     this.#vocabulary = vocabulary;
     this.#limit = limit;
-    this.#numbers = Array.from(
-      { length: vocabulary.numbers },
-      () => new TypedList(new Float64Array(firstCapacity)),
-    );
+    this.#numbers = Array.from({ length: vocabulary.numbers }, () => new Float64Array(firstCapacity));
   }
 
   /** Events told, and nodes added. */
   get length(): number {
-    return this.#kinds.length;
+    return this.#length;
   }
 
   get size(): number {
@@ -66,21 +64,29 @@ export class StoryRecorder<Kind extends string, NodeKind extends string, Move> {
 
   /** Something happens to a node. Throws a TraceLimitError past the limit. */
   tell(kind: Kind, node: number, ...numbers: readonly number[]): void {
-    if (this.length >= this.#limit) throw new TraceLimitError(this.#limit);
-    this.#kinds.push(this.#vocabulary.kinds.indexOf(kind));
-    this.#nodes.push(node);
-    for (let i = 0; i < this.#numbers.length; i++) this.#numbers[i].push(numbers[i] ?? Number.NaN);
+    if (this.#length >= this.#limit) throw new TraceLimitError(this.#limit);
+    if (this.#length === this.#kinds.length) this.#grow();
+    const row = this.#length++;
+    this.#kinds[row] = this.#vocabulary.kinds.indexOf(kind);
+    this.#nodes[row] = node;
+    for (let i = 0; i < this.#numbers.length; i++) this.#numbers[i][row] = numbers[i] ?? Number.NaN;
   }
 
   /** What was told so far; later events are not in it. */
   recording(): StoryRecording<Move> {
     return {
-      kinds: this.#kinds.copy(),
-      nodes: this.#nodes.copy(),
-      numbers: this.#numbers.map((column) => column.copy()),
+      kinds: this.#kinds.slice(0, this.#length),
+      nodes: this.#nodes.slice(0, this.#length),
+      numbers: this.#numbers.map((column) => column.slice(0, this.#length)),
       parents: this.#parents.copy(),
       nodeKinds: this.#nodeKinds.copy(),
-      moves: [...this.#moves],
+      moves: this.#moves.slice(),
     };
+  }
+
+  #grow(): void {
+    this.#kinds = doubled(this.#kinds);
+    this.#nodes = doubled(this.#nodes);
+    this.#numbers = this.#numbers.map(doubled);
   }
 }

@@ -11,7 +11,7 @@ export class TypedList<Items extends TypedArray> {
   }
 
   push(item: number): void {
-    if (this.length === this.#items.length) this.#grow();
+    if (this.length === this.#items.length) this.#items = doubled(this.#items);
     this.#items[this.length++] = item;
   }
 
@@ -23,10 +23,11 @@ export class TypedList<Items extends TypedArray> {
   copy(): Items {
     return this.#items.slice(0, this.length) as Items;
   }
+}
 
-  #grow(): void {
-    const grown = new (this.#items.constructor as new (length: number) => Items)(2 * this.#items.length);
-    grown.set(this.#items);
-    this.#items = grown;
-  }
+/** A copy with twice the room. */
+export function doubled<Items extends TypedArray>(items: Items): Items {
+  const grown = new (items.constructor as new (length: number) => Items)(2 * items.length);
+  grown.set(items);
+  return grown;
 }

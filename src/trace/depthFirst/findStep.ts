@@ -1,7 +1,6 @@
+import { findNode } from "../core/findNode.ts";
 import { type EventKind, eventKinds } from "./eventCode.ts";
 import type { Trace } from "./trace.ts";
-
-const ofNode = { enter: "enters", improve: "improves", leave: "leaves" } as const;
 
 /**
  * The step that a chapter or a link speaks of:
@@ -48,29 +47,16 @@ function counted(trace: Trace<unknown>, kind: EventKind, count: number): number 
   throw new Error(`"${kind} ${count}": events are counted from 1`);
 }
 
-function atNode(trace: Trace<unknown>, kind: keyof typeof ofNode, path: string, count: number): number {
-  const steps = trace[ofNode[kind]](nodeAt(trace, kind, path));
+function atNode(
+  trace: Trace<unknown>,
+  kind: "enter" | "improve" | "leave",
+  path: string,
+  count: number,
+): number {
+  const node = findNode(trace, path, `"${kind} ${path}"`);
+  const steps = trace.steps(node, kind);
   const step = steps[count - 1];
   if (step !== undefined) return step;
   const last = steps.length === 0 ? "this never happens there" : `the last is #${steps.length}`;
   throw new Error(`"${kind} ${path} #${count}": ${last}`);
 }
-
-function nodeAt(trace: Trace<unknown>, kind: string, path: string): number {
-  if (trace.size === 0) throw new Error(`"${kind} ${path}": nothing was searched`);
-  let node = 0;
-  for (const word of path === "root" ? [] : path.split(".")) {
-    const children = trace.children(node);
-    const child = children.find((id) => String(trace.move(id)) === word);
-    if (child === undefined) {
-      const moves = children.map((id) => String(trace.move(id))).join(", ");
-      const there = moves === "" ? "no move was looked at" : `the moves are ${moves}`;
-      throw new Error(`"${kind} ${path}": there is no move "${word}" at ${nameOf(trace, node)}; ${there}`);
-    }
-    node = child;
-  }
-  return node;
-}
-
-const nameOf = (trace: Trace<unknown>, node: number) =>
-  node === 0 ? "the root" : `node ${trace.moves(node).map(String).join(".")}`;

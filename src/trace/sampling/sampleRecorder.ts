@@ -39,6 +39,6 @@ export class SampleRecorder<Move> extends Silent<Move> {
 
   /** What was told so far; later events are not in it. */
   recording(): SampleRecording<Move> {
-    return { ...this.#story.recording(), played: [...this.#played] };
+    return { ...this.#story.recording(), played: this.#played.slice() };
   }
 }

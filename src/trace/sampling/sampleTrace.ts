@@ -3,6 +3,8 @@ import type { Rows } from "../core/rows.ts";
 import { StoryTrace } from "../core/storyTrace.ts";
 import { type SamplePhase, type SampleRecording, samplePhases, samplingWords } from "./sampleRecording.ts";
 
+const expand = samplePhases.indexOf("expand");
+
 /** What happened at a step, and to which node. */
 export type SampleEvent<Move> =
   | { readonly phase: "select"; readonly node: number; readonly exploit: number; readonly explore: number }
@@ -32,7 +34,7 @@ export class SampleTrace<Move> extends StoryTrace<SamplePhase, "position", Move>
     this.ends = new Int32Array(ends.length + 1);
     this.ends.set(ends, 1);
     this.born = new Int32Array(this.nodes.size);
-    for (const step of this.log.events(samplePhases.indexOf("expand"))) this.born[this.nodeAt(step)] = step;
+    for (const step of this.log.events(expand)) this.born[this.nodeAt(step)] = step;
   }
 
   /** Indexed by the node, in order of birth: the one above, the move that leads to it, and moves from the root. */
@@ -81,7 +83,7 @@ export class SampleTrace<Move> extends StoryTrace<SamplePhase, "position", Move>
 
   /** How many nodes there are at a step; they are numbered in order of birth. */
   sizeAt(step: number): number {
-    return 1 + this.log.count(samplePhases.indexOf("expand"), step);
+    return 1 + this.log.count(expand, step);
   }
 
   visits(node: number, step: number): number {
