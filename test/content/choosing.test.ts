@@ -16,12 +16,13 @@ import {
 import { truthOf } from "../../src/figures/bandit/armReadings.ts";
 import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
 import { banditViewOf } from "../../src/figures/bandit/banditProps.ts";
+import { guide } from "../../src/figures/guide/guide.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
 import { playTournament } from "../../src/figures/tournament/playView.ts";
 import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";
 import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
 import { proseOf } from "./proseOf.ts";
-import { readChapter } from "./readChapter.ts";
+import { elementsOf, readChapter } from "./readChapter.ts";
 
 const { children } = await readChapter("chapters/15-choosing.mdx");
 const prose = proseOf(children).join("\n");
@@ -31,6 +32,21 @@ const facts = (props: TournamentProps) => {
   return tournamentFacts(view, playTournament(view));
 };
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+describe("What the chapter says of the guide is where it leads", () => {
+  const phrases = elementsOf(children, "Show").filter(({ props }) => props.figure === "guide");
+  it.each(phrases.map(({ props }) => String(props.answers)))(
+    "the answers %s of a phrase are as many as the guide asks for",
+    (answers) => {
+      const { given } = guide.place({ answers });
+      expect(guide.facts(given).asked).toBe(String(answers.length));
+    },
+  );
+
+  it("there are such phrases", () => {
+    expect(phrases.length).toBeGreaterThan(4);
+  });
+});
 
 describe("What the chapter says of the tournament is what was played", () => {
   const contest = facts({ players: "random,greedy,ordered,mcts", amount: 1000, openings: 10 });

@@ -23,9 +23,6 @@ import { settingOver as settingOverEvaluation } from "../../src/figures/evaluati
 import type { GrowProps } from "../../src/figures/grow/growProps.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
-import { guideFacts } from "../../src/figures/guide/guideFacts.ts";
-import { readAnswers } from "../../src/figures/guide/guidePath.ts";
-import type { GuideProps } from "../../src/figures/guide/guideProps.ts";
 import { horizonFacts } from "../../src/figures/horizon/horizonFacts.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
@@ -194,14 +191,6 @@ const behaviour: FigureKind<BehaviourProps> = {
   },
 };
 
-const guide: FigureKind<GuideProps> = {
-  facts: ({ answers = "" }) => guideFacts(readAnswers(answers)),
-
-  show(_props, { at = "" }) {
-    expect(guideFacts(readAnswers(at)).asked).toBe(String(at.length));
-  },
-};
-
 const tournament: FigureKind<TournamentProps> = {
   facts: (props) => tournamentFacts(tournamentViewOf(props), playTournament(tournamentViewOf(props))),
 
@@ -283,6 +272,5 @@ export const figureKinds = {
   Play: play,
   Tournament: tournament,
   RuleCard: ruleCard,
-  Guide: guide,
   WidthDepth: widthDepth,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

@@ -11,7 +11,6 @@ import { writeEvaluationView } from "../../src/figures/evaluation/evaluationView
 import { readEvaluationView } from "../../src/figures/evaluation/readEvaluationView.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { readGrowthView, writeGrowthView } from "../../src/figures/grow/growthView.ts";
-import { readAnswers, writeAnswers } from "../../src/figures/guide/guidePath.ts";
 import { writeHorizonView } from "../../src/figures/horizon/horizonView.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
 import { readHorizonView } from "../../src/figures/horizon/readHorizonView.ts";
@@ -158,9 +157,6 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   behaviour,
   play,
   mcts,
-  guide: {
-    read: (link) => new URLSearchParams({ answers: writeAnswers(readAnswers(link.get("answers") ?? "")) }),
-  },
   tournament: { read: (link) => writeTournamentView(readTournamentView(Object.fromEntries(link))) },
   width: { read: (link) => writeWidthView(readWidthView(link)) },
 };

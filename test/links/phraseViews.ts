@@ -18,8 +18,6 @@ import { settingOver as settingOverEvaluation } from "../../src/figures/evaluati
 import type { GrowProps } from "../../src/figures/grow/growProps.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { writeGrowthView } from "../../src/figures/grow/growthView.ts";
-import { readAnswers, writeAnswers } from "../../src/figures/guide/guidePath.ts";
-import type { GuideProps } from "../../src/figures/guide/guideProps.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
 import { writeHorizonView } from "../../src/figures/horizon/horizonView.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
@@ -130,11 +128,6 @@ function ruleCard({ card = "othelloPass" }: RuleCardProps, { at = "start" }: Set
   return new URLSearchParams({ card, at: String(readCardStep(at, cards[card].moves.length)) });
 }
 
-function guide({ answers = "" }: GuideProps, { at }: Setting): URLSearchParams {
-  const asked = at === undefined || at === "start" ? answers : at;
-  return new URLSearchParams({ answers: writeAnswers(readAnswers(asked)) });
-}
-
 /** Of a figure that is declared, a phrase has the names of its fields. */
 const declared = Object.fromEntries(
   await Promise.all(
@@ -167,7 +160,6 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   behaviour,
   play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
   mcts,
-  guide,
   tournament: (props: TournamentProps, setting) =>
     writeTournamentView(settingOverTournament(tournamentViewOf(props), setting)),
   width,

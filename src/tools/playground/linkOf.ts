@@ -13,8 +13,7 @@ import {
 import { writeEvaluationView } from "../../figures/evaluation/evaluationView.ts";
 import type { GrowProps } from "../../figures/grow/growProps.ts";
 import { writeGrowthView } from "../../figures/grow/growthView.ts";
-import { readAnswers, writeAnswers } from "../../figures/guide/guidePath.ts";
-import type { GuideProps } from "../../figures/guide/guideProps.ts";
+import { guide } from "../../figures/guide/guide.ts";
 import { type HorizonProps, viewOf as horizonViewOf } from "../../figures/horizon/horizonProps.ts";
 import { writeHorizonView } from "../../figures/horizon/horizonView.ts";
 import { kuhn } from "../../figures/kuhn/kuhn.ts";
@@ -74,8 +73,7 @@ const parametersOf = {
     return writeMctsView({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) });
   },
   zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
-  guide: ({ answers = "" }: GuideProps) =>
-    new URLSearchParams({ answers: writeAnswers(readAnswers(answers)) }),
+  guide: linkOfKind(guide),
   tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
   width: (props: WidthProps) => writeWidthView(widthViewOf(props)),
   kuhn: linkOfKind(kuhn),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { guide } from "../../../src/figures/guide/guide.ts";
 import { guideFacts } from "../../../src/figures/guide/guideFacts.ts";
 import { guidePath, readAnswers, writeAnswers } from "../../../src/figures/guide/guidePath.ts";
 import { guideQuestions, lastAdvice } from "../../../src/figures/guide/guideQuestions.ts";
+import { Guiding } from "../../../src/figures/guide/guiding.svelte.ts";
 import { knownGames } from "../../../src/figures/guide/knownGames.ts";
 
 const titleOf = (answers: string) => guidePath(readAnswers(answers)).advice?.title;
@@ -50,5 +52,25 @@ describe("A guide", () => {
       asked: "3",
     });
     expect(guideFacts(readAnswers("")).advice).toBe("nothing yet");
+  });
+
+  it("names the game that was asked for of all that are answered for alike, until something is answered", () => {
+    const guiding = new Guiding(guide.place({ answers: "yyyny" }).given);
+    expect(guiding.game).toBe("Connect Four");
+    guiding.pick(knownGames.find(({ name }) => name === "chess")!);
+    expect([guiding.game, guiding.path.reached]).toEqual(["chess", 5]);
+    guiding.answer(0, "no");
+    expect([guiding.game, guiding.path.reached]).toEqual([undefined, 1]);
+    guiding.answer(0, "yes");
+    expect(guiding.game).toBe("Connect Four");
+  });
+
+  it("comes back to what its page shows, and to no answers", () => {
+    const { given } = guide.place({ answers: "yyn" });
+    const guiding = new Guiding(given);
+    guiding.clear();
+    expect(writeAnswers(guiding.view.answers)).toBe("");
+    guiding.reset();
+    expect(guiding.view).toEqual(given);
   });
 });
