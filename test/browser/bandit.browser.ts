@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { bandit } from "../../src/figures/bandit/bandit.ts";
 import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
-import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
-import { writeBanditView } from "../../src/figures/bandit/banditView.ts";
 import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
@@ -9,7 +8,9 @@ import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/bandits/";
-const facts = (props: BanditProps) => banditFacts(banditViewOf(props), []);
+type Said = Readonly<Record<string, unknown>>;
+const viewOf = (said: Said) => bandit.place(said).given;
+const facts = (said: Said) => banditFacts(viewOf(said), []);
 const figure = (page: Page, name = "bench") => page.locator(`figure#${name}`);
 const button = (page: Page, title: string, name = "bench") =>
   figure(page, name).getByRole("button", { name: title, exact: true });
@@ -17,7 +18,7 @@ const arms = (page: Page, name = "bench") =>
   figure(page, name).getByRole("table", { name: "What the learner knows of each hand" });
 
 /** The hands were shown as often as the engine shows them. */
-async function expectPulls(page: Page, props: BanditProps, name = "bench"): Promise<void> {
+async function expectPulls(page: Page, props: Said, name = "bench"): Promise<void> {
   const { pulls1, pulls2, pulls3 } = facts(props);
   for (const [i, pulls] of [pulls1, pulls2, pulls3].entries()) {
     const row = arms(page, name)
@@ -66,7 +67,7 @@ test("Another opponent's matches are played in a worker, and what they come to i
     .getByRole("combobox", { name: /^meets/ })
     .selectOption("copying");
   const thompson = figure(page).getByRole("row").filter({ hasText: "Thompson" });
-  const { mean } = regretsNow(banditViewOf({ opponent: "copying" }), ["thompsonSampling"])[0].bands.at(-1)!;
+  const { mean } = regretsNow(viewOf({ opponent: "copying" }), ["thompsonSampling"])[0].bands.at(-1)!;
   await expect(thompson.getByRole("cell").first()).toHaveText(String(Number(mean.toFixed(1))));
   await holdWorker(page, /regretWorker/);
   await figure(page)
@@ -78,7 +79,7 @@ test("Another opponent's matches are played in a worker, and what they come to i
 
 test("A click brings the keys to the bench, and they go on working after each button", async ({ page }) => {
   await open(page);
-  const { rounds } = banditViewOf({ rounds: 3 });
+  const { rounds } = viewOf({ rounds: 3 });
   await figure(page).locator(".tally").click();
   await page.keyboard.press("ArrowRight");
   await expect(figure(page).locator(".count")).toHaveText(`round ${rounds + 1}`);
@@ -123,7 +124,7 @@ test("A phrase sets the figure, and a link brings its view back", async ({ page 
   await page.getByText("One who foretells", { exact: true }).click();
   await expect(figure(page, "turns").locator(".tally")).toHaveText(/won 0, drawn 0 and lost 1,000/);
   const props = { opponent: "copying", policy: "thompsonSampling", seed: 3, rounds: 40, c: 0.5 };
-  const link = writeBanditView(banditViewOf(props));
+  const link = bandit.write(viewOf(props));
   await open(page, `?${link}&figure=bench`);
   await expectPulls(page, props);
 });

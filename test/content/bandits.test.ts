@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { handGames, ucb1RegretBound } from "../../src/engine/index.ts";
 import { truthOf } from "../../src/figures/bandit/armReadings.ts";
+import { bandit } from "../../src/figures/bandit/bandit.ts";
 import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
-import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
-import { policyNames } from "../../src/figures/bandit/banditView.ts";
+import { policyNames } from "../../src/figures/bandit/benchChoices.ts";
 import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
 import { proseOf, textOf } from "./proseOf.ts";
 import { elementsOf, readChapter } from "./readChapter.ts";
@@ -11,13 +11,15 @@ import { elementsOf, readChapter } from "./readChapter.ts";
 const { children } = await readChapter("chapters/11-bandits.mdx");
 const prose = proseOf(children).join("\n");
 
-const facts = (props: BanditProps) => banditFacts(banditViewOf(props), []);
-const truths = (props: BanditProps) => {
-  const view = banditViewOf(props);
+type Said = Readonly<Record<string, unknown>>;
+const viewOf = (said: Said) => bandit.place(said).given;
+const facts = (said: Said) => banditFacts(viewOf(said), []);
+const truths = (said: Said) => {
+  const view = viewOf(said);
   return handGames[view.game].hands.map((_, hand) => truthOf(view, hand));
 };
-const last = (props: BanditProps) =>
-  Object.fromEntries(regretsNow(banditViewOf(props)).map(({ policy, bands }) => [policy, bands.at(-1)!]));
+const last = (said: Said) =>
+  Object.fromEntries(regretsNow(viewOf(said)).map(({ policy, bands }) => [policy, bands.at(-1)!]));
 
 /** What is typed in a sentence's own words, written again by the engine. */
 describe("What the chapter says in words of its own is what the engine finds", () => {
@@ -54,9 +56,9 @@ describe("What the chapter says in words of its own is what the engine finds", (
   });
 
   it("where one hand is far better, the loss against the best mean is the regret in hindsight; where none is, it is not", () => {
-    const [ucb1] = regretsNow(banditViewOf({}), ["ucb1"]);
+    const [ucb1] = regretsNow(viewOf({}), ["ucb1"]);
     expect(Math.abs(ucb1.bands.at(-1)!.mean - ucb1.hindsight.mean)).toBeLessThan(2);
-    const [alike] = regretsNow(banditViewOf({ weights: "34 33 33" }), ["ucb1"]);
+    const [alike] = regretsNow(viewOf({ weights: "34 33 33" }), ["ucb1"]);
     const means = truths({ weights: "34 33 33" });
     const worst = 1000 * (Math.max(...means) - Math.min(...means));
     expect(worst).toBeCloseTo(10);

@@ -14,8 +14,8 @@ import {
   shapleyGame,
 } from "../../src/engine/index.ts";
 import { truthOf } from "../../src/figures/bandit/armReadings.ts";
+import { bandit } from "../../src/figures/bandit/bandit.ts";
 import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
-import { banditViewOf } from "../../src/figures/bandit/banditProps.ts";
 import { guide } from "../../src/figures/guide/guide.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
 import { playTournament } from "../../src/figures/tournament/playView.ts";
@@ -172,14 +172,14 @@ describe("The myths are refuted by what the engine counts", () => {
 
   it("UCB1 wins no round of one who foretells it, and Thompson sampling does", () => {
     const wins = (policy: string) =>
-      banditFacts(banditViewOf({ opponent: "foretelling", policy, rounds: 1000 }), []).wins;
+      banditFacts(bandit.place({ opponent: "foretelling", policy, rounds: 1000 }).given, []).wins;
     expect(wins("ucb1")).toBe("0");
     expect(Number(wins("thompsonSampling"))).toBeGreaterThan(100);
   });
 
   it("rock is best after the change, and paper was before", () => {
     const means = (weights: string) => {
-      const view = banditViewOf({ opponent: "biased", weights });
+      const view = bandit.place({ opponent: "biased", weights }).given;
       return [0, 1, 2].map((hand) => truthOf(view, hand) ?? 0);
     };
     expect(means("80 10 10").indexOf(Math.max(...means("80 10 10")))).toBe(1);

@@ -1,9 +1,5 @@
 import { expect } from "vitest";
 import { tagOf } from "../../scripts/config/remarkFigures.ts";
-import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
-import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
-import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
-import { settingOver as settingOverBandit } from "../../src/figures/bandit/settingOver.ts";
 import { behaviourFacts } from "../../src/figures/behaviour/behaviourFacts.ts";
 import { type BehaviourProps, behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
 import { runBehaviour } from "../../src/figures/behaviour/behaviourRun.ts";
@@ -173,15 +169,6 @@ const horizon: FigureKind<HorizonProps> = {
   },
 };
 
-const bandit: FigureKind<BanditProps> = {
-  facts: (props) => banditFacts(banditViewOf(props), regretsNow(banditViewOf(props))),
-
-  show(props, setting) {
-    const view = settingOverBandit(banditViewOf(props), setting);
-    expect(banditFacts(view, []).rounds).toBe(view.rounds.toLocaleString("en"));
-  },
-};
-
 const behaviour: FigureKind<BehaviourProps> = {
   facts: (props) => behaviourFacts(props),
 
@@ -267,7 +254,6 @@ export const figureKinds = {
   Evaluation: evaluation,
   Horizon: horizon,
   Behaviour: behaviour,
-  Bandit: bandit,
   Mcts: mcts,
   Play: play,
   Tournament: tournament,

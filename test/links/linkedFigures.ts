@@ -1,6 +1,4 @@
 import { ticTacToe } from "../../src/engine/index.ts";
-import { writeBanditView } from "../../src/figures/bandit/banditView.ts";
-import { readBanditView } from "../../src/figures/bandit/readBanditView.ts";
 import { Behaving } from "../../src/figures/behaviour/behaving.svelte.ts";
 import { behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
 import { readBehaviourView, writeBehaviourView } from "../../src/figures/behaviour/behaviourView.ts";
@@ -153,7 +151,6 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   ruleCard,
   grow,
   zobrist: { read: (link) => new URLSearchParams({ moves: readPlayed(link.get("moves") ?? "").join("") }) },
-  bandit: { read: (link) => writeBanditView(readBanditView(Object.fromEntries(link))) },
   behaviour,
   play,
   mcts,

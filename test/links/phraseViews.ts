@@ -1,6 +1,3 @@
-import { type BanditProps, banditViewOf } from "../../src/figures/bandit/banditProps.ts";
-import { writeBanditView } from "../../src/figures/bandit/banditView.ts";
-import { settingOver as settingOverBandit } from "../../src/figures/bandit/settingOver.ts";
 import { Behaving } from "../../src/figures/behaviour/behaving.svelte.ts";
 import { type BehaviourProps, behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
 import { writeBehaviourView } from "../../src/figures/behaviour/behaviourView.ts";
@@ -156,7 +153,6 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   grow,
   zobrist: ({ moves = "" }: ZobristProps, { position }) =>
     new URLSearchParams({ moves: readPlayed(position ?? moves).join("") }),
-  bandit: (props: BanditProps, setting) => writeBanditView(settingOverBandit(banditViewOf(props), setting)),
   behaviour,
   play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
   mcts,

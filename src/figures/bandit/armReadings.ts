@@ -1,5 +1,5 @@
 import { type Arm, handGames, handReward, meanOf, ucb1 } from "../../engine/index.ts";
-import type { BanditView } from "./banditView.ts";
+import type { BanditView } from "./bandit.ts";
 
 /** What a policy sees in one arm. */
 export interface ArmReading {

@@ -4,7 +4,7 @@ import { sumTexts } from "../../drawing/roundedSum.ts";
 import { handGames } from "../../engine/index.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { armReadings } from "./armReadings.ts";
-import type { BanditView } from "./banditView.ts";
+import type { BanditView } from "./bandit.ts";
 import { playView } from "./playView.ts";
 import { lossOf, type RegretSeries } from "./regretSeries.ts";
 

@@ -1,10 +1,10 @@
 import { handGames } from "../../engine/index.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { readWhole } from "../../kit/view/readWhole.ts";
 import { armReadings } from "./armReadings.ts";
-import { type BanditView, type HandGameName, mostRounds } from "./banditView.ts";
+import { type BanditView, bandit, mostRounds } from "./bandit.ts";
+import type { HandGameName, OpponentName } from "./benchChoices.ts";
+import { habits, readWeights } from "./habits.ts";
 import { playView } from "./playView.ts";
-import { habits, readWeights } from "./readBanditView.ts";
 import { type RegretSeries, regretKey } from "./regretSeries.ts";
 import { regretsInWorker, type StartRegrets } from "./regretsInWorker.ts";
 
@@ -62,7 +62,7 @@ export class Bench {
     this.change({ game, weights: habits[game], shown: [], rounds: 0 });
   }
 
-  setOpponent(opponent: BanditView["opponent"]): void {
+  setOpponent(opponent: OpponentName): void {
     this.change({ opponent, shown: [], rounds: 0 });
   }
 
@@ -76,14 +76,14 @@ export class Bench {
 
   typeSeed = (text: string): void => {
     try {
-      this.change({ seed: readWhole(text, [0, 999_999_999], "seed") });
+      this.change({ seed: bandit.fields.seed.read(text, "seed") });
     } catch (error) {
       this.errors = { ...this.errors, seed: messageOf(error) };
     }
   };
 
   /** Your hand, in the next round. */
-  show(hand: number): void {
+  showHand(hand: number): void {
     if (!this.canPlay || this.#view.opponent !== "you") return;
     const shown = [...this.#view.shown, hand];
     this.change({ shown, rounds: shown.length });
@@ -99,9 +99,9 @@ export class Bench {
 
   startOver = (): void => this.go(-this.#view.rounds);
 
-  reset = (): void => this.open(this.given);
+  reset = (): void => this.show(this.given);
 
-  open(view: BanditView): void {
+  show(view: BanditView): void {
     this.change(view);
   }
 

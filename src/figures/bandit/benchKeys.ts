@@ -20,7 +20,7 @@ export function pressBenchKey(event: KeyboardEvent, bench: Bench): boolean {
   else {
     const hand = bench.hands.findIndex((name) => handKeys[name] === event.key.toLowerCase());
     if (!isYou || hand < 0) return false;
-    bench.show(hand);
+    bench.showHand(hand);
   }
   return true;
 }

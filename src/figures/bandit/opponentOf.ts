@@ -7,7 +7,7 @@ import {
   handGames,
   type Opponent,
 } from "../../engine/index.ts";
-import type { BanditView } from "./banditView.ts";
+import type { BanditView } from "./bandit.ts";
 import { policyOf } from "./policyOf.ts";
 
 /** A new opponent, who has met nobody yet. */

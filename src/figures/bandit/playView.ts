@@ -1,5 +1,5 @@
 import { HandMatch, type HandRound, handGames } from "../../engine/index.ts";
-import type { BanditView } from "./banditView.ts";
+import type { BanditView } from "./bandit.ts";
 import { opponentOf } from "./opponentOf.ts";
 import { policyOf } from "./policyOf.ts";
 import { lossOf } from "./regretSeries.ts";

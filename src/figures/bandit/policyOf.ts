@@ -1,5 +1,6 @@
 import { epsilonGreedy, type Policy, thompsonSampling, ucb1Policy } from "../../engine/index.ts";
-import type { BanditView, PolicyName } from "./banditView.ts";
+import type { BanditView } from "./bandit.ts";
+import type { PolicyName } from "./benchChoices.ts";
 
 /** The policy of that name with the view's constants. */
 export function policyOf(name: PolicyName, { c, epsilon }: Pick<BanditView, "c" | "epsilon">): Policy {

@@ -1,7 +1,8 @@
 import { type Band, bandOf } from "../../drawing/bandPlot.ts";
 import { expectedLoss, type HandMatch, handGames, regretsOverRounds } from "../../engine/index.ts";
 import { truthsOf } from "./armReadings.ts";
-import { type BanditView, type PolicyName, policyNames } from "./banditView.ts";
+import type { BanditView } from "./bandit.ts";
+import { type PolicyName, policyNames } from "./benchChoices.ts";
 import { opponentOf } from "./opponentOf.ts";
 import { policyOf } from "./policyOf.ts";
 
@@ -64,10 +65,18 @@ const rounded = ({ at, low, mean, high }: Band): Band => {
   return { at, low: round(low), mean: round(mean), high: round(high) };
 };
 
-/** The same at once, for the server and for tests; none against you. */
-export function regretsNow(view: BanditView, policies?: readonly PolicyName[]): RegretSeries[] {
+const known = new Map<string, readonly RegretSeries[]>();
+
+/** The same at once, for the server and for tests, and then remembered; none against you. */
+export function regretsNow(view: BanditView, policies = policyNames): readonly RegretSeries[] {
   if (view.opponent === "you") return [];
-  const run = regretSeries(view, policies);
+  const key = `${policies} ${regretKey(view)}`;
+  const series = known.get(key) ?? allOf(regretSeries(view, policies));
+  known.set(key, series);
+  return series;
+}
+
+function allOf(run: ReturnType<typeof regretSeries>): RegretSeries[] {
   for (;;) {
     const { value, done } = run.next();
     if (done) return value;

@@ -1,5 +1,5 @@
 import { messageOf } from "../../kit/view/messageOf.ts";
-import type { BanditView } from "./banditView.ts";
+import type { BanditView } from "./bandit.ts";
 import { regretSeries } from "./regretSeries.ts";
 import type { RegretMessage } from "./regretsInWorker.ts";
 

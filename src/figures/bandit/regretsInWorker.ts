@@ -1,6 +1,6 @@
 import { askWorker } from "../../kit/worker/askWorker.ts";
 import { startWorker } from "../../kit/worker/startWorker.ts";
-import type { BanditView } from "./banditView.ts";
+import type { BanditView } from "./bandit.ts";
 import type { RegretSeries } from "./regretSeries.ts";
 
 /** What is heard of a worker that plays many matches. */

@@ -2,8 +2,8 @@ import { formatAmount } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import type { ArmReading } from "./armReadings.ts";
-import { policyTitles } from "./banditView.ts";
 import type { Bench } from "./bench.svelte.ts";
+import { policyTitles } from "./benchChoices.ts";
 
 /** The last round, what came of all, and what comes next where the policy leaves nothing to chance. */
 export function sayBench({ view, played, hands, readings }: Bench): string {

@@ -1,5 +1,4 @@
-import { type BanditProps, banditViewOf } from "../../figures/bandit/banditProps.ts";
-import { writeBanditView } from "../../figures/bandit/banditView.ts";
+import { bandit } from "../../figures/bandit/bandit.ts";
 import { type BehaviourProps, behaviourViewOf } from "../../figures/behaviour/behaviourProps.ts";
 import { runBehaviour } from "../../figures/behaviour/behaviourRun.ts";
 import { writeBehaviourView } from "../../figures/behaviour/behaviourView.ts";
@@ -62,7 +61,7 @@ const parametersOf = {
     new URLSearchParams({ card, at: String(at) }),
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
-  bandit: (props: BanditProps) => writeBanditView(banditViewOf(props)),
+  bandit: linkOfKind(bandit),
   behaviour: (props: BehaviourProps) => {
     const view = behaviourViewOf(props);
     return writeBehaviourView({ ...view, at: String(findTickStep(runBehaviour(view), view.at)) });

@@ -2,20 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ucb1 } from "../../../src/engine/index.ts";
 import { armReadings, truthOf } from "../../../src/figures/bandit/armReadings.ts";
+import { type BanditView, bandit } from "../../../src/figures/bandit/bandit.ts";
 import { banditFacts } from "../../../src/figures/bandit/banditFacts.ts";
-import { banditViewOf } from "../../../src/figures/bandit/banditProps.ts";
-import {
-  handGameNames,
-  opponentNames,
-  policyNames,
-  writeBanditView,
-} from "../../../src/figures/bandit/banditView.ts";
 import { Bench } from "../../../src/figures/bandit/bench.svelte.ts";
-import { habits, readBanditView } from "../../../src/figures/bandit/readBanditView.ts";
+import { handGameNames, opponentNames, policyNames } from "../../../src/figures/bandit/benchChoices.ts";
+import { habits } from "../../../src/figures/bandit/habits.ts";
 import { regretKey, regretSeeds, regretsNow } from "../../../src/figures/bandit/regretSeries.ts";
 import type { RegretMessage } from "../../../src/figures/bandit/regretsInWorker.ts";
 import { sayBench } from "../../../src/figures/bandit/sayBench.ts";
-import { settingOver } from "../../../src/figures/bandit/settingOver.ts";
+
+const viewOf = (said: object): BanditView => bandit.place({ ...said }).given;
 
 /** A worker that tells what it is told to, and keeps who was stopped. */
 function byHand() {
@@ -29,7 +25,7 @@ function byHand() {
   };
   return { started, start };
 }
-const made = (props = {}) => new Bench(banditViewOf(props), [], byHand().start);
+const made = (props = {}) => new Bench(viewOf(props), [], byHand().start);
 
 describe("A bandit bench", () => {
   it("plays the same rounds however it came there", () => {
@@ -44,7 +40,7 @@ describe("A bandit bench", () => {
 
   it("lets you show your hands, and take them back", () => {
     const bench = made({ opponent: "you" });
-    for (const hand of [0, 2, 1]) bench.show(hand);
+    for (const hand of [0, 2, 1]) bench.showHand(hand);
     expect(bench.played.log.map(({ other }) => other)).toEqual([0, 2, 1]);
     bench.go(-1);
     expect(bench.view.shown).toEqual([0, 2]);
@@ -65,11 +61,9 @@ describe("A bandit bench", () => {
   });
 
   it("knows what each hand earns in truth", () => {
-    expect([0, 1, 2].map((hand) => truthOf(banditViewOf({}), hand))).toEqual([0.5, 0.625, 0.375]);
-    expect([0, 1, 2].map((hand) => truthOf(banditViewOf({ draw: 0 }), hand))).toEqual([0.25, 0.5, 0.25]);
-    expect([0, 1, 2].map((hand) => truthOf(banditViewOf({ weights: "2 1 1" }), hand))).toEqual([
-      0.5, 0.625, 0.375,
-    ]);
+    expect([0, 1, 2].map((hand) => truthOf(viewOf({}), hand))).toEqual([0.5, 0.625, 0.375]);
+    expect([0, 1, 2].map((hand) => truthOf(viewOf({ draw: 0 }), hand))).toEqual([0.25, 0.5, 0.25]);
+    expect([0, 1, 2].map((hand) => truthOf(viewOf({ weights: "2 1 1" }), hand))).toEqual([0.5, 0.625, 0.375]);
   });
 
   it("keeps the last good habits and says what is wrong with others", () => {
@@ -103,7 +97,7 @@ describe("A bandit bench", () => {
 describe("Sums on the screen", () => {
   it("add up: mean, bonus and bound of every hand after every round", () => {
     for (let rounds = 3; rounds < 300; rounds++) {
-      const facts = banditFacts(banditViewOf({ rounds }), []);
+      const facts = banditFacts(viewOf({ rounds }), []);
       for (const hand of [1, 2, 3]) {
         const [known, missed, bound] = ["known", "missed", "bound"].map((part) => Number(facts[part + hand]));
         expect((known + missed).toFixed(6)).toBe(bound.toFixed(6));
@@ -115,7 +109,7 @@ describe("Sums on the screen", () => {
 describe("Regret over many seeds", () => {
   it("belongs to one opponent and one set of constants, and is played anew for others", () => {
     const { started, start } = byHand();
-    const bench = new Bench(banditViewOf({}), undefined, start);
+    const bench = new Bench(viewOf({}), undefined, start);
     bench.run();
     const series = regretsNow(bench.view);
     started[0].tell({ kind: "share", share: 0.5 });
@@ -141,29 +135,29 @@ describe("Regret over many seeds", () => {
     ["cycling", "regret"],
     ["biased", "loss"],
   ] as const)("of one %s is the mean of its seeds, from nothing on", (opponent, what) => {
-    const [{ bands }] = regretsNow(banditViewOf({ opponent }), ["ucb1"]);
+    const [{ bands }] = regretsNow(viewOf({ opponent }), ["ucb1"]);
     expect(bands[0]).toEqual({ at: 0, low: 0, mean: 0, high: 0 });
     const alone = Array.from({ length: regretSeeds }, (_, seed) =>
-      Number(banditFacts(banditViewOf({ opponent, seed, rounds: 100 }), [])[what].replace("−", "-")),
+      Number(banditFacts(viewOf({ opponent, seed, rounds: 100 }), [])[what].replace("−", "-")),
     );
     const mean = alone.reduce((sum, regret) => sum + regret, 0) / regretSeeds;
     expect(bands.find(({ at }) => at === 100)!.mean).toBeCloseTo(mean, 1);
   });
 
   it("is nothing on the average where no hand is better, though some match has always lost in hindsight", () => {
-    const view = banditViewOf({ weights: "1 1 1" });
+    const view = viewOf({ weights: "1 1 1" });
     for (const { bands, hindsight } of regretsNow(view)) {
       expect(bands.map(({ low, high }) => [low, high])).toEqual(bands.map(() => [0, 0]));
       expect(hindsight.mean).toBeGreaterThan(5);
     }
     const facts = banditFacts(view, regretsNow(view, ["ucb1"]));
     expect([facts.lossUcb1, facts.loss]).toEqual(["0.0", "0"]);
-    const turns = banditViewOf({ opponent: "cycling" });
+    const turns = viewOf({ opponent: "cycling" });
     expect(banditFacts(turns, regretsNow(turns, ["ucb1"])).lossUcb1).toBe("–");
   });
 
   it("is not asked of you", () => {
-    expect(regretsNow(banditViewOf({ opponent: "you" }))).toEqual([]);
+    expect(regretsNow(viewOf({ opponent: "you" }))).toEqual([]);
   });
 });
 
@@ -181,14 +175,15 @@ describe("Links and phrases", () => {
     })
     .map((given) => {
       const shown = given.opponent === "you" ? given.shown.join("") : "";
-      return banditViewOf({ ...given, shown });
+      return viewOf({ ...given, shown });
     });
 
   it("a link brings back what it was written for", () => {
     fc.assert(
       fc.property(view, (one) => {
-        const parameters = new URLSearchParams(writeBanditView(one).toString());
-        expect(readBanditView(Object.fromEntries(parameters))).toEqual(one);
+        const parameters = new URLSearchParams(bandit.write(one).toString());
+        expect(bandit.read(parameters)).toEqual(one);
+        expect(banditFacts(one, []).rounds).toBe(one.rounds.toLocaleString("en"));
         expect(regretKey(one)).toBe(regretKey({ ...one, rounds: 7, seed: 8 }));
       }),
     );
@@ -202,18 +197,32 @@ describe("Links and phrases", () => {
     [{ opponent: "you", shown: "013" }, '"013" are no hands shown'],
     [{ weights: "50 50" }, '"50 50" is no set of habits'],
   ])("a broken link says what is wrong: %o", (text, message) => {
-    expect(() => readBanditView(text)).toThrow(message);
+    expect(() => bandit.read(new URLSearchParams(text as Record<string, string>))).toThrow(message);
   });
 
   it("a phrase changes what it names, and no more", () => {
-    const given = banditViewOf({ rounds: 5 });
-    expect(settingOver(given, { at: "100 rounds, c 0.5, weights 45 15 40" })).toEqual({
+    const given = viewOf({ rounds: 5 });
+    expect(bandit.over(given, { rounds: 100, c: 0.5, weights: "45 15 40" })).toEqual({
       ...given,
       rounds: 100,
       c: 0.5,
       weights: [45, 15, 40],
     });
-    expect(settingOver(given, { game: "lizardSpock" }).weights).toEqual(habits.lizardSpock);
-    expect(() => settingOver(given, { at: "soon" })).toThrow('"soon" is neither');
+    const five = bandit.over(given, { game: "lizardSpock" });
+    expect([five.weights, five.rounds]).toEqual([habits.lizardSpock, 5]);
+    expect(() => bandit.over(given, { rounds: "soon" })).toThrow('its rounds "soon" is no whole number');
+    expect(() => bandit.over(given, { round: 3 })).toThrow('did you mean "rounds"?');
+  });
+
+  it("against you as many rounds are played as you have shown hands, whatever else is said", () => {
+    const against = viewOf({ opponent: "you", shown: "012", rounds: 9 });
+    expect(against.rounds).toBe(3);
+    expect(bandit.over(against, { policy: "thompsonSampling" })).toEqual({
+      ...against,
+      policy: "thompsonSampling",
+    });
+    expect(bandit.over(against, { shown: "01" }).rounds).toBe(2);
+    expect(bandit.over(against, { opponent: "copying" })).toMatchObject({ shown: [], rounds: 0 });
+    expect(bandit.over(viewOf({ rounds: 5 }), { opponent: "you" })).toMatchObject({ shown: [], rounds: 0 });
   });
 });
