@@ -117,6 +117,13 @@ describe("ProofTrace", () => {
               const state = trace.node(node, step);
               expect(state.status === "absent").toBe(heard === undefined);
               if (heard === undefined) continue;
+              const below = nodes.filter(({ path }) => path.startsWith(heard.path) && path !== heard.path);
+              const children = below.filter(
+                ({ path }) => path.slice(heard.path.length).split(".").length === 2,
+              );
+              expect(trace.children(node, step).map((child) => pathOf(trace, child))).toEqual(
+                children.map(({ path }) => path),
+              );
               expect([pathOf(trace, node), trace.nodes.kind(node)]).toEqual([heard.path, heard.turn]);
               const { pn, dn } = heard.numbers;
               const open = heard.expanded ? "expanded" : "open";
