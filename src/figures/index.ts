@@ -3,6 +3,7 @@ import type { FigureKind } from "../kit/figure/defineFigure.ts";
 /** The kinds of figures by their names, which are also those of their folders; each is fetched when it is asked for. */
 const kinds = {
   bandit: () => import("./bandit/bandit.ts"),
+  behaviour: () => import("./behaviour/behaviour.ts"),
   guide: () => import("./guide/guide.ts"),
   kuhn: () => import("./kuhn/kuhn.ts"),
   regret: () => import("./regret/regret.ts"),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BehaviourProps } from "../../src/figures/behaviour/behaviourProps.ts";
-import { behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
-import { runBehaviour } from "../../src/figures/behaviour/behaviourRun.ts";
+import { behaviour } from "../../src/figures/behaviour/behaviour.ts";
+import { type BehaviourView, runBehaviour } from "../../src/figures/behaviour/behaviourRun.ts";
 import { guardAfter, statusIn } from "../../src/figures/behaviour/statusIn.ts";
 import { proseOf } from "./proseOf.ts";
 import { elementsOf, readChapter } from "./readChapter.ts";
@@ -9,9 +8,10 @@ import { elementsOf, readChapter } from "./readChapter.ts";
 const { children } = await readChapter("chapters/14-behaviour-trees.mdx");
 const prose = proseOf(children).join("\n");
 const figure = (name: string) =>
-  elementsOf(children, "Behaviour").find(({ props }) => props.name === name)!.props as BehaviourProps;
-const ticksOf = (props: BehaviourProps) => Array.from({ length: props.ticks! }, (_, i) => i + 1);
-const statuses = (props: BehaviourProps, name: string) =>
+  elementsOf(children, "Behaviour").find(({ props }) => props.name === name)!
+    .props as unknown as BehaviourView;
+const ticksOf = (props: BehaviourView) => Array.from({ length: props.ticks }, (_, i) => i + 1);
+const statuses = (props: BehaviourView, name: string) =>
   ticksOf(props).map((tick) => statusIn(props, tick, name));
 
 describe("Chapter behaviour-trees", () => {
@@ -86,7 +86,7 @@ describe("Chapter behaviour-trees", () => {
   it("goes on succeeding on the intruder’s square, and with a not runs to whom it does not see", () => {
     expect(statuses({ ...figure("first"), ticks: 16 }, "chase").slice(4)).toEqual(Array(12).fill("success"));
     const guard = figure("guard");
-    const inverted = { ...guard, tree: guard.tree!.replace("sees", "invert(sees)") };
+    const inverted = { ...guard, tree: guard.tree.replace("sees", "invert(sees)") };
     const seen = statuses(inverted, "sees the intruder");
     for (const [i, status] of statuses(inverted, "run there").entries())
       expect(status !== undefined).toBe(seen[i] === "failure");
@@ -97,7 +97,7 @@ describe("Chapter behaviour-trees", () => {
     expect(statusIn(guard, 6, "at most 2 ticks")).toBe("failure");
     expect(guardAfter(guard, 12)).toBe("a1");
     const caught = [1, 2, 3, 4, 6].filter((patience) => {
-      const props = { ...guard, tree: guard.tree!.replace("timeout 2", `timeout ${patience}`) };
+      const props = { ...guard, tree: guard.tree.replace("timeout 2", `timeout ${patience}`) };
       return statuses(props, "run there").includes("success");
     });
     expect(caught).toEqual([3, 4, 6]);
@@ -105,7 +105,7 @@ describe("Chapter behaviour-trees", () => {
 
   it("says truly that a tick visits each node at most once", () => {
     for (const { props } of elementsOf(children, "Behaviour")) {
-      const { trace } = runBehaviour(behaviourViewOf(props as BehaviourProps));
+      const { trace } = runBehaviour(behaviour.place(props).given);
       const entered = trace.events
         .filter(({ kind }) => kind === "enter")
         .map(({ tick, node }) => `${tick} ${node}`);

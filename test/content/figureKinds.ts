@@ -1,10 +1,5 @@
 import { expect } from "vitest";
 import { tagOf } from "../../scripts/config/remarkFigures.ts";
-import { behaviourFacts } from "../../src/figures/behaviour/behaviourFacts.ts";
-import { type BehaviourProps, behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
-import { runBehaviour } from "../../src/figures/behaviour/behaviourRun.ts";
-import { findTickStep } from "../../src/figures/behaviour/findTickStep.ts";
-import { settingOver as settingOverBehaviour } from "../../src/figures/behaviour/settingOver.ts";
 import { deepeningFacts } from "../../src/figures/deepening/deepeningFacts.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
 import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
@@ -169,15 +164,6 @@ const horizon: FigureKind<HorizonProps> = {
   },
 };
 
-const behaviour: FigureKind<BehaviourProps> = {
-  facts: (props) => behaviourFacts(props),
-
-  show(props, setting) {
-    const view = settingOverBehaviour(behaviourViewOf(props), setting);
-    expect(findTickStep(runBehaviour(view), view.at)).toBeGreaterThanOrEqual(0);
-  },
-};
-
 const tournament: FigureKind<TournamentProps> = {
   facts: (props) => tournamentFacts(tournamentViewOf(props), playTournament(tournamentViewOf(props))),
 
@@ -253,7 +239,6 @@ export const figureKinds = {
   Zobrist: zobrist,
   Evaluation: evaluation,
   Horizon: horizon,
-  Behaviour: behaviour,
   Mcts: mcts,
   Play: play,
   Tournament: tournament,

@@ -1,7 +1,4 @@
 import { ticTacToe } from "../../src/engine/index.ts";
-import { Behaving } from "../../src/figures/behaviour/behaving.svelte.ts";
-import { behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
-import { readBehaviourView, writeBehaviourView } from "../../src/figures/behaviour/behaviourView.ts";
 import { readDeepeningLook, writeDeepeningLook } from "../../src/figures/deepening/deepeningLook.ts";
 import { readDeepeningView, writeDeepeningView } from "../../src/figures/deepening/deepeningView.ts";
 import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
@@ -86,15 +83,6 @@ const grow: LinkedFigure = {
   },
 };
 
-const behaviour: LinkedFigure = {
-  read: (link) => writeBehaviourView(readBehaviourView(link)),
-  open(link) {
-    const behaving = new Behaving(behaviourViewOf({}));
-    behaving.open(readBehaviourView(link));
-    return writeBehaviourView(behaving.view);
-  },
-};
-
 const play: LinkedFigure = {
   read: (link) => writePlayView(readPlayView(link)),
   open(link) {
@@ -124,8 +112,12 @@ const ruleCard: LinkedFigure = {
 const declared = Object.fromEntries(
   await Promise.all(
     figureNames.map(async (name) => {
-      const { read, write } = await figureNamed(name);
-      return [name, { read: (link: URLSearchParams) => write(read(link)) }] as const;
+      const { read, settle = (view) => view, write } = await figureNamed(name);
+      const linked: LinkedFigure = {
+        read: (link) => write(read(link)),
+        open: (link) => write(settle(read(link))),
+      };
+      return [name, linked] as const;
     }),
   ),
 ) as Record<FigureName, LinkedFigure>;
@@ -151,7 +143,6 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   ruleCard,
   grow,
   zobrist: { read: (link) => new URLSearchParams({ moves: readPlayed(link.get("moves") ?? "").join("") }) },
-  behaviour,
   play,
   mcts,
   tournament: { read: (link) => writeTournamentView(readTournamentView(Object.fromEntries(link))) },

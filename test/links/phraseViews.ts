@@ -1,6 +1,3 @@
-import { Behaving } from "../../src/figures/behaviour/behaving.svelte.ts";
-import { type BehaviourProps, behaviourViewOf } from "../../src/figures/behaviour/behaviourProps.ts";
-import { writeBehaviourView } from "../../src/figures/behaviour/behaviourView.ts";
 import { Deepening } from "../../src/figures/deepening/deepening.svelte.ts";
 import { writeDeepeningLook } from "../../src/figures/deepening/deepeningLook.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
@@ -110,12 +107,6 @@ function grow({ position = ".........", plies = 1, fold = false }: GrowProps, se
   return writeGrowthView(growth.view);
 }
 
-function behaviour(props: BehaviourProps, setting: Setting): URLSearchParams {
-  const behaving = new Behaving(behaviourViewOf(props));
-  behaving.show(setting);
-  return writeBehaviourView(behaving.view);
-}
-
 function mcts(props: MctsProps, setting: Setting): URLSearchParams {
   const { view, trace } = runSampling(settingOverMcts(mctsViewOf(props), setting));
   return writeMctsView({ ...view, at: String(findSampleStep(trace, view.at)) });
@@ -129,10 +120,10 @@ function ruleCard({ card = "othelloPass" }: RuleCardProps, { at = "start" }: Set
 const declared = Object.fromEntries(
   await Promise.all(
     figureNames.map(async (name) => {
-      const { over, place, write } = await figureNamed(name);
+      const { over, place, settle = (view) => view, write } = await figureNamed(name);
       return [
         name,
-        (props: object, setting: Setting) => write(over(place({ ...props }).given, setting)),
+        (props: object, setting: Setting) => write(settle(over(place({ ...props }).given, setting))),
       ] as const;
     }),
   ),
@@ -153,7 +144,6 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   grow,
   zobrist: ({ moves = "" }: ZobristProps, { position }) =>
     new URLSearchParams({ moves: readPlayed(position ?? moves).join("") }),
-  behaviour,
   play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
   mcts,
   tournament: (props: TournamentProps, setting) =>

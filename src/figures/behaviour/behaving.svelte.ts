@@ -8,16 +8,13 @@ import {
 import { plainly, type Words } from "../../kit/narration/narrate.ts";
 import { History } from "../../kit/player/history.ts";
 import type { Stepping } from "../../kit/player/stepping.ts";
-import type { Setting } from "../../kit/prose/registry.ts";
 import { stepBackOver, stepInto, stepOut, stepOver } from "../../trace/ticks/tickSteps.ts";
 import { standingsAt, tickAt } from "../../trace/ticks/ticksAt.ts";
-import { type BehaviourRun, boardAt, runBehaviour } from "./behaviourRun.ts";
-import { type BehaviourView, mostTicks } from "./behaviourView.ts";
+import { type BehaviourRun, type BehaviourView, boardAt, mostTicks, runBehaviour } from "./behaviourRun.ts";
 import type { Edited } from "./editTree.ts";
 import { findTickStep } from "./findTickStep.ts";
 import { writeMoves } from "./intruderMoves.ts";
 import { sayTick } from "./sayTick.ts";
-import { settingOver } from "./settingOver.ts";
 import { nameSquare } from "./squareNames.ts";
 
 /** Ticks that are run on after the reader has moved the intruder. */
@@ -144,10 +141,10 @@ export class Behaving implements Stepping {
     return this.#history.canRedo;
   }
 
-  reset = () => this.open(this.given);
+  reset = () => this.show(this.given);
 
   /** Shows a view. Throws where it cannot be run, and then changes nothing. */
-  open(view: BehaviourView): void {
+  show(view: BehaviourView): void {
     const before = this.#view.tree;
     const step = findTickStep(runBehaviour(view), view.at);
     this.#set(view);
@@ -157,8 +154,6 @@ export class Behaving implements Stepping {
     this.chosen = undefined;
     this.notice = undefined;
   }
-
-  show = (setting: Setting) => this.open(settingOver({ ...this.given }, setting));
 
   #setTree(tree: string | undefined): void {
     this.#changes++;

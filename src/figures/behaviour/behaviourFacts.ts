@@ -1,8 +1,6 @@
 import type { Facts } from "../../kit/prose/registry.ts";
 import { tickAt } from "../../trace/ticks/ticksAt.ts";
-import { type BehaviourProps, behaviourViewOf } from "./behaviourProps.ts";
-import { type BehaviourRun, runBehaviour } from "./behaviourRun.ts";
-import { findTickStep } from "./findTickStep.ts";
+import type { BehaviourRun } from "./behaviourRun.ts";
 
 /**
  * What ticks say of themselves at a step: which tick is shown ("tick"), how many nodes it has entered so far
@@ -21,11 +19,4 @@ export function behaviourFactsAt({ nodes, trace }: BehaviourRun, step: number): 
     nodes: String(nodes.length),
     abandoned: count("abandon"),
   };
-}
-
-/** The same for what a chapter mounts, at the step it opens on or another. */
-export function behaviourFacts(props: BehaviourProps, at?: string): Facts {
-  const view = behaviourViewOf(props);
-  const run = runBehaviour(view);
-  return behaviourFactsAt(run, findTickStep(run, at ?? view.at));
 }

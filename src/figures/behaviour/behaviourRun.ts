@@ -8,9 +8,20 @@ import {
 import { type PlacedNode, placeNodes } from "../../trace/ticks/placeNodes.ts";
 import { recordTicks } from "../../trace/ticks/recordTicks.ts";
 import type { TickTrace } from "../../trace/ticks/tickTrace.ts";
-import type { BehaviourView } from "./behaviourView.ts";
 import { type IntruderMove, readMoves, squareIn } from "./intruderMoves.ts";
 import { nameSquare } from "./squareNames.ts";
+
+/** A tree, its world, and what is looked at of it; the fields of `behaviour.ts` say how each is written. */
+export interface BehaviourView {
+  readonly tree: string;
+  readonly map: string;
+  readonly intruder: string;
+  readonly ticks: number;
+  readonly at: string;
+}
+
+/** More ticks than this are not run. */
+export const mostTicks = 150;
 
 /** A tree, its world, and all its ticks. */
 export interface BehaviourRun {
@@ -21,7 +32,7 @@ export interface BehaviourRun {
 }
 
 /** Runs what a view describes. Throws an error that says what is wrong with it. */
-export function runBehaviour({ tree, map, intruder, ticks }: BehaviourView): BehaviourRun {
+export function runBehaviour({ tree, map, intruder, ticks }: Omit<BehaviourView, "at">): BehaviourRun {
   const start = readGuardMap(map);
   const moves = readMoves(intruder);
   const blocked = moves.find(({ square }) => !isFree(start, square));

@@ -27,6 +27,11 @@ interface Declared<Some extends Fields> {
   readonly opening: Said;
   /** What it says of itself in a state, each as prose prints it. */
   facts(view: ViewOf<Some>): Facts;
+  /**
+   * The view as its own figure holds it once it is shown: a step by its number, a tree as it is written. Throws where it
+   * cannot be shown.
+   */
+  settle?(view: ViewOf<Some>): ViewOf<Some>;
   /** What can be saved as a picture, by what is drawn: selectors of drawings, and of parts that are made of HTML. */
   readonly drawings?: Readonly<Record<string, string>>;
   /** Its inside, which gets `InPlace` as its properties. */
@@ -59,6 +64,8 @@ export interface FigureKind<Some extends Fields = Fields> extends Declared<Some>
   over(given: ViewOf<Some>, said: Said): ViewOf<Some>;
   /** The view as a link's parameters; `read` is the inverse. */
   write(view: ViewOf<Some>): URLSearchParams;
+  /** The link to what a page's attributes have it show, settled. */
+  link(attributes: Said): URLSearchParams;
 }
 
 /**
@@ -78,8 +85,14 @@ export interface FigureKind<Some extends Fields = Fields> extends Declared<Some>
 export function defineFigure<const Some extends Fields>(declared: Declared<Some>): FigureKind<Some> {
   const { name, fields, alternatives, looks = {} } = declared;
   const read = (said: Said) => readView(fields, said, alternatives);
+  const write = (view: ViewOf<Some>) => writeView(fields, view);
   return {
     ...declared,
+    write,
+    link(attributes) {
+      const view = read(attributes);
+      return write(declared.settle?.(view) ?? view);
+    },
     place(attributes) {
       checkNames({ ...fields, ...looks }, Object.keys(attributes), `the figure ${name}`, everywhere);
       return {
@@ -93,6 +106,5 @@ export function defineFigure<const Some extends Fields>(declared: Declared<Some>
       checkNames(fields, Object.keys(said), `a view of the figure ${name}`);
       return overView(fields, given, said, alternatives);
     },
-    write: (view) => writeView(fields, view),
   };
 }

@@ -1,8 +1,5 @@
 import { bandit } from "../../figures/bandit/bandit.ts";
-import { type BehaviourProps, behaviourViewOf } from "../../figures/behaviour/behaviourProps.ts";
-import { runBehaviour } from "../../figures/behaviour/behaviourRun.ts";
-import { writeBehaviourView } from "../../figures/behaviour/behaviourView.ts";
-import { findTickStep } from "../../figures/behaviour/findTickStep.ts";
+import { behaviour } from "../../figures/behaviour/behaviour.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../figures/deepening/deepeningProps.ts";
 import { writeDeepeningView } from "../../figures/deepening/deepeningView.ts";
 import {
@@ -35,8 +32,6 @@ import { writeTournamentView } from "../../figures/tournament/tournamentView.ts"
 import { type WidthProps, widthViewOf } from "../../figures/width/widthProps.ts";
 import { writeWidthView } from "../../figures/width/widthView.ts";
 import type { ZobristProps } from "../../figures/zobrist/zobristProps.ts";
-import type { FigureKind } from "../../kit/figure/defineFigure.ts";
-import type { Fields } from "../../kit/figure/view.ts";
 import { runSetup } from "../../kit/run/run.ts";
 import { writeView } from "../../kit/run/setup.ts";
 import { setupOf } from "../../kit/run/setupOf.ts";
@@ -61,11 +56,7 @@ const parametersOf = {
     new URLSearchParams({ card, at: String(at) }),
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
-  bandit: linkOfKind(bandit),
-  behaviour: (props: BehaviourProps) => {
-    const view = behaviourViewOf(props);
-    return writeBehaviourView({ ...view, at: String(findTickStep(runBehaviour(view), view.at)) });
-  },
+  bandit: bandit.link,
   play: (props: PlayProps) => writePlayView(playViewOf(props)),
   mcts: (props: MctsProps) => {
     const view = mctsViewOf(props);
@@ -75,14 +66,10 @@ const parametersOf = {
   guide: linkOfKind(guide),
   tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
   width: (props: WidthProps) => writeWidthView(widthViewOf(props)),
-  kuhn: linkOfKind(kuhn),
-  regret: linkOfKind(regret),
+  behaviour: behaviour.link,
+  kuhn: kuhn.link,
+  regret: regret.link,
 } satisfies Record<PlayableName, unknown>;
-
-/** A link follows from what is declared of a figure. */
-function linkOfKind<Some extends Fields>({ place, write }: FigureKind<Some>) {
-  return (props: Readonly<Record<string, unknown>>) => write(place(props).given);
-}
 
 /**
  * The parameters of a link to what a figure shows when it opens, the figure's name first. Searches what it opens on,

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { Behaving } from "../../../src/figures/behaviour/behaving.svelte.ts";
-import { behaviourViewOf } from "../../../src/figures/behaviour/behaviourProps.ts";
-import { readBehaviourView, writeBehaviourView } from "../../../src/figures/behaviour/behaviourView.ts";
+import { behaviour } from "../../../src/figures/behaviour/behaviour.ts";
 import { moveNode, setMemory } from "../../../src/figures/behaviour/editTree.ts";
 import { nameSquare, readSquare } from "../../../src/figures/behaviour/squareNames.ts";
 import { plainly } from "../../../src/kit/narration/narrate.ts";
 
 const tree = "guard = selector(chase = sequence(sees, note, run), patrol = sequence*(first, second))";
 const behaving = (at = "start", intruder = "") =>
-  new Behaving(behaviourViewOf({ tree, at, intruder, ticks: 8 }));
+  new Behaving(behaviour.place({ tree, at, intruder, ticks: 8 }).given);
 const said = ({ sentence }: Behaving) => plainly(sentence);
+/** What prose asks for. */
+const show = (figure: Behaving, said: object) => figure.show(behaviour.over(figure.given, { ...said }));
 const guard = ({ board }: Behaving) => nameSquare(board.guard);
 
 describe("A ticking behaviour tree", () => {
@@ -74,20 +75,20 @@ describe("A ticking behaviour tree", () => {
     expect(said(figure)).toBe(
       "“sees the intruder” came to failure, so the sequence “chase” does too, and ticks no further child: failure.",
     );
-    figure.show({ at: "tick 2 enter patrol" });
+    show(figure, { at: "tick 2 enter patrol" });
     expect(said(figure)).toContain("It remembers its child 2 and goes on there");
     figure.edit((root) => setMemory(root, [1], false));
-    figure.show({ at: "tick 2 enter patrol", tree: figure.view.tree });
+    show(figure, { at: "tick 2 enter patrol", tree: figure.view.tree });
     expect(said(figure)).toBe("The sequence “patrol” is ticked, from its first child.");
-    figure.show({ at: "abandon 1", position: "0:h5 3:d3" });
+    show(figure, { at: "abandon 1", intruder: "0:h5 3:d3" });
     expect(said(figure)).toContain("was running, and is now abandoned: it is reset");
   });
 
   it("comes back from a link, and a broken one changes nothing", () => {
     const figure = behaving("tick 4", "0:h5 3:d3");
-    const link = writeBehaviourView(figure.view);
+    const link = behaviour.write(figure.view);
     const other = behaving();
-    other.open(readBehaviourView(link));
+    other.show(behaviour.read(link));
     expect(other.view).toEqual(figure.view);
     for (const [name, value, problem] of [
       ["tree", "loop(sees)", '"loop" is no kind of node'],
@@ -95,12 +96,12 @@ describe("A ticking behaviour tree", () => {
       ["intruder", "3:b2", "The intruder cannot stand on b2"],
       ["intruder", "soon", '"soon" is no move of the intruder'],
       ["intruder", "3:d1 2:d2", "tick 2 comes after tick 3"],
-      ["ticks", "9999", '"9999" is no number of ticks from 1 to 150'],
+      ["ticks", "9999", 'its ticks "9999" is no whole number from 1 to 150'],
       ["at", "tick 99", 'There is no step "tick 99"'],
     ]) {
       const broken = new URLSearchParams(link);
       broken.set(name, value);
-      expect(() => other.open(readBehaviourView(broken))).toThrow(problem);
+      expect(() => other.show(behaviour.read(broken))).toThrow(problem);
       expect(other.view).toEqual(figure.view);
     }
   });
