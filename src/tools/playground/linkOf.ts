@@ -63,7 +63,7 @@ const parametersOf = {
     return writeMctsView({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) });
   },
   zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
-  guide: linkOfKind(guide),
+  guide: guide.link,
   tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
   width: (props: WidthProps) => writeWidthView(widthViewOf(props)),
   behaviour: behaviour.link,
