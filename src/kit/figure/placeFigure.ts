@@ -2,8 +2,9 @@ import { untrack } from "svelte";
 import { announceFigure } from "../prose/announceFigure.svelte.ts";
 import type { Facts } from "../prose/registry.ts";
 import type { ExportedFile } from "../share/exportedFile.ts";
+import { beside } from "../view/linkedView.ts";
 import type { FigureKind, InPlace } from "./defineFigure.ts";
-import type { Fields, ViewOf } from "./view.ts";
+import { type Fields, misspelt, type ViewOf } from "./view.ts";
 
 /** A figure as its own component knows it. */
 interface Placed<Some extends Fields> {
@@ -57,7 +58,13 @@ export function placeFigure<Some extends Fields>(
     facts,
     view: () => kind.write(state.view),
     show: (said) => showSaid({ ...given, ...said }, () => kind.over(given, said)),
-    open: (parameters) => showSaid(Object.fromEntries(parameters), () => kind.read(parameters)),
+    async open(parameters) {
+      await showSaid(Object.fromEntries(parameters), () => kind.read(parameters));
+      const names = [...parameters.keys()].filter((name) => !beside.includes(name));
+      const [wrong] = misspelt(kind.fields, names);
+      if (wrong)
+        state.notice = `This link says “${wrong[0]}”, which nothing here is called. Is “${wrong[1]}” meant?`;
+    },
     givenBy,
     unlinked,
     sharing: { kind: kind.name, drawings: kind.drawings, lines, large },

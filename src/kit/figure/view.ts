@@ -107,6 +107,18 @@ export function checkNames(
   }
 }
 
+/**
+ * Names in a link that are none of the fields', but nearly: each with the one that is meant. What is like none of them
+ * was meant for somebody else.
+ */
+export function misspelt(fields: Fields, said: Iterable<string>): readonly (readonly [string, string])[] {
+  const known = linkNames(fields);
+  return [...said].flatMap((name) => {
+    const nearest = known.includes(name) ? undefined : nearestName(name, known);
+    return nearest ? [[name, nearest] as const] : [];
+  });
+}
+
 /** Every name by which a link may speak of these fields, today's and older ones. */
 export const linkNames = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, { was = [] }]) => [name, ...was]);

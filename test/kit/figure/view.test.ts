@@ -11,7 +11,14 @@ import {
   text,
   whole,
 } from "../../../src/kit/figure/field.ts";
-import { checkNames, overView, readView, type ViewOf, writeView } from "../../../src/kit/figure/view.ts";
+import {
+  checkNames,
+  misspelt,
+  overView,
+  readView,
+  type ViewOf,
+  writeView,
+} from "../../../src/kit/figure/view.ts";
 
 const sizes = { small: 3, large: 9 } as const;
 type Size = keyof typeof sizes;
@@ -107,6 +114,10 @@ describe("Names that no field has", () => {
     expect(refusing("Note")).toThrow('did you mean "note"?');
     expect(refusing("captoin")).toThrow('did you mean "caption"?');
     expect(refusing("elephant")).toThrow("there are size, place, pace, loud, note, marks, caption");
+  });
+
+  it("are passed over in a link, but for what is misspelt", () => {
+    expect(misspelt(fields, ["size", "dots", "utm_source", "fbclid", "plcae"])).toEqual([["plcae", "place"]]);
   });
 
   it("are none of the fields'", () => {
