@@ -41,6 +41,16 @@ test("A part whose code does not come is missed aloud, and can be asked for agai
   expect(errors).toEqual([]);
 });
 
+test("A chapter whose figures get no code says so below each, and is read all the same", async ({ page }) => {
+  await page.route(/figureElement[^/]*\.js/, (route) => route.abort());
+  await page.goto("chapters/regret-matching/");
+  for (const name of ["mixing", "triangle", "kuhn"]) {
+    const place = page.locator("ply-figure").filter({ has: page.locator(`figure#${name}`) });
+    await expect(place.getByRole("alert")).toContainText("could not be started, so this is a picture of it");
+  }
+  await expect(page.getByRole("heading", { name: "Regret", exact: true })).toBeVisible();
+});
+
 test("A frame whose code does not come says so where the figure would stand", async ({ page }) => {
   await page.route(/\/Embed\.[^/]*\.js/, (route) => route.abort());
   await page.goto("embed/?figure=stepper");
