@@ -7,6 +7,8 @@ const kinds = {
   guide: () => import("./guide/guide.ts"),
   kuhn: () => import("./kuhn/kuhn.ts"),
   regret: () => import("./regret/regret.ts"),
+  ruleCard: () => import("./ruleCard/ruleCard.ts"),
+  zobrist: () => import("./zobrist/zobrist.ts"),
 };
 export type FigureName = keyof typeof kinds;
 export const figureNames = Object.keys(kinds) as FigureName[];

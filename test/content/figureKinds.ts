@@ -36,8 +36,6 @@ import { playFacts } from "../../src/figures/play/playFacts.ts";
 import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts";
 import { positionsOf } from "../../src/figures/play/playView.ts";
 import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
-import { ruleCardFacts } from "../../src/figures/ruleCard/ruleCardFacts.ts";
-import type { RuleCardProps } from "../../src/figures/ruleCard/ruleCardProps.ts";
 import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import { playTournament } from "../../src/figures/tournament/playView.ts";
 import { settingOver as settingOverTournament } from "../../src/figures/tournament/settingOver.ts";
@@ -48,9 +46,6 @@ import { searchWidths } from "../../src/figures/width/searchWidths.ts";
 import { settingOver as settingOverWidth } from "../../src/figures/width/settingOver.ts";
 import { widthFacts } from "../../src/figures/width/widthFacts.ts";
 import { type WidthProps, widthViewOf } from "../../src/figures/width/widthProps.ts";
-import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
-import { zobristFacts } from "../../src/figures/zobrist/zobristFacts.ts";
-import type { ZobristProps } from "../../src/figures/zobrist/zobristProps.ts";
 import { rulesOf } from "../../src/games/rules.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
 import type { Facts, Setting } from "../../src/kit/prose/registry.ts";
@@ -138,14 +133,6 @@ const lockstep: FigureKind<LockstepProps> = {
   },
 };
 
-const zobrist: FigureKind<ZobristProps> = {
-  facts: ({ moves = "" }) => zobristFacts(readPlayed(moves)),
-
-  show(_props, { position = "" }) {
-    expect(readPlayed(position).length).toBeGreaterThan(0);
-  },
-};
-
 const evaluation: FigureKind<EvaluationProps> = {
   facts: (props) => evaluationFacts(new Evaluating(evaluationViewOf(props))),
 
@@ -179,14 +166,6 @@ const play: FigureKind<PlayProps> = {
   show(props, setting) {
     const view = settingOverPlay(playViewOf(props), setting);
     expect(positionsOf(view)).toHaveLength(view.moves.length + 1);
-  },
-};
-
-const ruleCard: FigureKind<RuleCardProps> = {
-  facts: ruleCardFacts,
-
-  show(props, { at = "start" }) {
-    expect(ruleCardFacts({ ...props, at }).says).not.toBe("");
   },
 };
 
@@ -236,12 +215,10 @@ export const figureKinds = {
   Deepening: deepening,
   OrderingParts: orderingParts,
   Lockstep: lockstep,
-  Zobrist: zobrist,
   Evaluation: evaluation,
   Horizon: horizon,
   Mcts: mcts,
   Play: play,
   Tournament: tournament,
-  RuleCard: ruleCard,
   WidthDepth: widthDepth,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

@@ -18,12 +18,9 @@ import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
 import { readOrderingView } from "../../src/figures/ordering/readOrderingView.ts";
 import { legalPart, readPlayView, writePlayView } from "../../src/figures/play/playView.ts";
-import { cardSteps, readCardStep } from "../../src/figures/ruleCard/cardSteps.ts";
-import { cards, readCard } from "../../src/figures/ruleCard/cards.ts";
 import { readTournamentView } from "../../src/figures/tournament/readTournamentView.ts";
 import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
 import { readWidthView, writeWidthView } from "../../src/figures/width/widthView.ts";
-import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
 import { readView, writeView } from "../../src/kit/run/setup.ts";
 import { readSwitch } from "../../src/kit/view/readSwitch.ts";
@@ -100,14 +97,6 @@ const mcts: LinkedFigure = {
   },
 };
 
-const ruleCard: LinkedFigure = {
-  read(link) {
-    const card = readCard(link.get("card"));
-    const at = readCardStep(link.get("at") ?? "start", cardSteps(cards[card]).length - 1);
-    return new URLSearchParams({ card, at: String(at) });
-  },
-};
-
 /** Of a figure that is declared, reader and writer follow from its fields. */
 const declared = Object.fromEntries(
   await Promise.all(
@@ -140,9 +129,7 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
     read: (link) => writeHorizonView(readHorizonView(link)),
     open: (link) => writeHorizonView(new Peering(readHorizonView(link)).view),
   },
-  ruleCard,
   grow,
-  zobrist: { read: (link) => new URLSearchParams({ moves: readPlayed(link.get("moves") ?? "").join("") }) },
   play,
   mcts,
   tournament: { read: (link) => writeTournamentView(readTournamentView(Object.fromEntries(link))) },

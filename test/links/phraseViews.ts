@@ -30,9 +30,6 @@ import { settingOver as settingOverOrdering } from "../../src/figures/ordering/s
 import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts";
 import { writePlayView } from "../../src/figures/play/playView.ts";
 import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
-import { readCardStep } from "../../src/figures/ruleCard/cardSteps.ts";
-import { cards } from "../../src/figures/ruleCard/cards.ts";
-import type { RuleCardProps } from "../../src/figures/ruleCard/ruleCardProps.ts";
 import { Editor } from "../../src/figures/stepper/editor.svelte.ts";
 import { PageRequests } from "../../src/figures/stepper/pageRequests.svelte.ts";
 import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
@@ -43,8 +40,6 @@ import { writeTournamentView } from "../../src/figures/tournament/tournamentView
 import { settingOver as settingOverWidth } from "../../src/figures/width/settingOver.ts";
 import { type WidthProps, widthViewOf } from "../../src/figures/width/widthProps.ts";
 import { writeWidthView } from "../../src/figures/width/widthView.ts";
-import { readPlayed } from "../../src/figures/zobrist/readPlayed.ts";
-import type { ZobristProps } from "../../src/figures/zobrist/zobristProps.ts";
 import type { Setting } from "../../src/kit/prose/registry.ts";
 import { writeView } from "../../src/kit/run/setup.ts";
 import { setupOf } from "../../src/kit/run/setupOf.ts";
@@ -112,10 +107,6 @@ function mcts(props: MctsProps, setting: Setting): URLSearchParams {
   return writeMctsView({ ...view, at: String(findSampleStep(trace, view.at)) });
 }
 
-function ruleCard({ card = "othelloPass" }: RuleCardProps, { at = "start" }: Setting): URLSearchParams {
-  return new URLSearchParams({ card, at: String(readCardStep(at, cards[card].moves.length)) });
-}
-
 /** Of a figure that is declared, a phrase has the names of its fields. */
 const declared = Object.fromEntries(
   await Promise.all(
@@ -140,10 +131,7 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
     writeEvaluationView(new Evaluating(settingOverEvaluation(evaluationViewOf(props), setting)).view),
   horizon: (props: HorizonProps, setting) =>
     writeHorizonView(new Peering(settingOverHorizon(horizonViewOf(props), setting)).view),
-  ruleCard,
   grow,
-  zobrist: ({ moves = "" }: ZobristProps, { position }) =>
-    new URLSearchParams({ moves: readPlayed(position ?? moves).join("") }),
   play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
   mcts,
   tournament: (props: TournamentProps, setting) =>

@@ -77,7 +77,7 @@ export const cards = {
 export type CardName = keyof typeof cards;
 
 /** Throws an Error that says which cards there are. */
-export function readCard(text: string | null): CardName {
-  if (text !== null && Object.hasOwn(cards, text)) return text as CardName;
-  throw new Error(`there is no rule card "${text ?? ""}"; the cards are ${Object.keys(cards).join(", ")}`);
+export function readCard(text: string): CardName {
+  if (Object.hasOwn(cards, text)) return text as CardName;
+  throw new Error(`there is no rule card "${text}"; the cards are ${Object.keys(cards).join(", ")}`);
 }

@@ -1,16 +1,15 @@
 import type { Facts } from "../../kit/prose/registry.ts";
-import { cardSteps, readCardStep } from "./cardSteps.ts";
+import { cardSteps } from "./cardSteps.ts";
 import { type Card, cards } from "./cards.ts";
-import type { RuleCardProps } from "./ruleCardProps.ts";
+import type { RuleCardView } from "./ruleCard.ts";
 
 /** What a rule card says of itself after `at` moves: how many there are, and the last one made. */
-export function ruleCardFacts({ card = "othelloPass", at = 0 }: RuleCardProps): Facts {
+export function ruleCardFacts({ card, at }: RuleCardView): Facts {
   const { moves }: Card = cards[card];
-  const step = readCardStep(String(at), moves.length);
   return {
-    step: String(step),
+    step: String(at),
     moves: String(moves.length),
-    move: step === 0 ? "none" : moves[step - 1],
-    says: cardSteps(cards[card])[step].says,
+    move: at === 0 ? "none" : moves[at - 1],
+    says: cardSteps(cards[card])[at].says,
   };
 }

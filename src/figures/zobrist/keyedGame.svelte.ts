@@ -1,15 +1,20 @@
 import { ticTacToe } from "../../engine/index.ts";
 import { ledger, numbers, writeBits } from "./ledger.ts";
 import { otherOrder } from "./otherOrder.ts";
+import type { ZobristView } from "./zobrist.ts";
 
 /** A key in a sentence, which must not break in its middle. */
 const inWords = (key: number) => writeBits(key).replace(" ", "\u00a0");
 
 /** A game of tic-tac-toe and its key, which moves change and taking back restores. */
 export class KeyedGame {
+  /** The page's own view, to come back to. */
+  readonly given: ZobristView;
   played = $state.raw<readonly number[]>([]);
   /** What has just happened to the key. */
   sentence = $state("");
+  /** Something to know that is no error in the input, such as a broken link. */
+  notice = $state<string>();
   readonly rows = $derived.by(() => ledger(this.played));
   readonly key = $derived.by(() => this.rows.at(-1)!.key);
   readonly position = $derived.by(() => this.#after(this.played));
@@ -17,17 +22,33 @@ export class KeyedGame {
     this.played.length === 0 ? undefined : this.#after(this.played.slice(0, -1)),
   );
 
-  constructor(played: readonly number[]) {
-    this.set(played);
+  constructor(view: ZobristView) {
+    this.given = view;
+    this.show(view);
   }
 
-  set(played: readonly number[]): void {
-    this.played = played;
-    this.sentence = played.length === 0 ? this.#begin() : this.#sayLast();
+  get view(): ZobristView {
+    return { moves: this.played };
+  }
+
+  show({ moves }: ZobristView): void {
+    this.#set(moves);
+    this.notice = undefined;
+  }
+
+  reset = (): void => this.show(this.given);
+
+  /** Whether it shows what its page has it show. */
+  get isGiven(): boolean {
+    return this.played.join() === this.given.moves.join();
   }
 
   play(cell: number): void {
-    this.set([...this.played, cell]);
+    this.#set([...this.played, cell]);
+  }
+
+  clear(): void {
+    this.#set([]);
   }
 
   takeBack(): void {
@@ -44,6 +65,11 @@ export class KeyedGame {
   reorder(): void {
     this.played = otherOrder(this.played);
     this.sentence = `The same marks, set in another order. The keys on the way are others; the last one is ${inWords(this.key)} again.`;
+  }
+
+  #set(played: readonly number[]): void {
+    this.played = played;
+    this.sentence = played.length === 0 ? this.#begin() : this.#sayLast();
   }
 
   #begin(): string {

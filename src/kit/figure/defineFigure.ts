@@ -21,6 +21,11 @@ interface Declared<Some extends Fields> {
   readonly fields: Some;
   /** Fields that exclude each other: a tree, or else a game. */
   readonly alternatives?: Alternatives;
+  /**
+   * What every link says. Of these, what a link leaves out counts as empty text, which most fields refuse: half a link
+   * was cut off on its way. A page need not say them.
+   */
+  readonly linkSays?: readonly (keyof Some & string)[];
   /** What a page may say besides, of how the figure looks: it is no part of a link. */
   readonly looks?: Fields;
   /** What the playground opens it on, and an embed that says nothing else. */
@@ -83,7 +88,9 @@ export interface FigureKind<Some extends Fields = Fields> extends Declared<Some>
  * Its line in `src/figures/index.ts` makes it known.
  */
 export function defineFigure<const Some extends Fields>(declared: Declared<Some>): FigureKind<Some> {
-  const { name, fields, alternatives, looks = {} } = declared;
+  const { name, fields, alternatives, linkSays = [], looks = {} } = declared;
+  const unsaid = (parameters: URLSearchParams) =>
+    linkSays.filter((field) => ![field, ...(fields[field].was ?? [])].some((one) => parameters.has(one)));
   const read = (said: Said) => readView(fields, said, alternatives);
   const write = (view: ViewOf<Some>) => writeView(fields, view);
   return {
@@ -101,7 +108,8 @@ export function defineFigure<const Some extends Fields>(declared: Declared<Some>
         looks: readView(looks, attributes),
       };
     },
-    read: (parameters) => read(Object.fromEntries(parameters)),
+    read: (parameters) =>
+      read(Object.fromEntries([...parameters, ...unsaid(parameters).map((field) => [field, ""] as const)])),
     over(given, said) {
       checkNames(fields, Object.keys(said), `a view of the figure ${name}`);
       return overView(fields, given, said, alternatives);

@@ -25,13 +25,13 @@ import { writeOrderingView } from "../../figures/ordering/orderingView.ts";
 import { type PlayProps, playViewOf } from "../../figures/play/playProps.ts";
 import { writePlayView } from "../../figures/play/playView.ts";
 import { regret } from "../../figures/regret/regret.ts";
-import type { RuleCardProps } from "../../figures/ruleCard/ruleCardProps.ts";
+import { ruleCard } from "../../figures/ruleCard/ruleCard.ts";
 import type { StepperProps } from "../../figures/stepper/stepperProps.ts";
 import { type TournamentProps, tournamentViewOf } from "../../figures/tournament/tournamentProps.ts";
 import { writeTournamentView } from "../../figures/tournament/tournamentView.ts";
 import { type WidthProps, widthViewOf } from "../../figures/width/widthProps.ts";
 import { writeWidthView } from "../../figures/width/widthView.ts";
-import type { ZobristProps } from "../../figures/zobrist/zobristProps.ts";
+import { zobrist } from "../../figures/zobrist/zobrist.ts";
 import { runSetup } from "../../kit/run/run.ts";
 import { writeView } from "../../kit/run/setup.ts";
 import { setupOf } from "../../kit/run/setupOf.ts";
@@ -52,8 +52,6 @@ const parametersOf = {
   deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
   evaluation: (props: EvaluationProps) => writeEvaluationView(evaluationViewOf(props)),
   horizon: (props: HorizonProps) => writeHorizonView(horizonViewOf(props)),
-  ruleCard: ({ card = "othelloPass", at = 0 }: RuleCardProps) =>
-    new URLSearchParams({ card, at: String(at) }),
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
   bandit: bandit.link,
@@ -62,13 +60,14 @@ const parametersOf = {
     const view = mctsViewOf(props);
     return writeMctsView({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) });
   },
-  zobrist: ({ moves = "" }: ZobristProps) => new URLSearchParams({ moves }),
   guide: guide.link,
   tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
   width: (props: WidthProps) => writeWidthView(widthViewOf(props)),
   behaviour: behaviour.link,
   kuhn: kuhn.link,
   regret: regret.link,
+  zobrist: zobrist.link,
+  ruleCard: ruleCard.link,
 } satisfies Record<PlayableName, unknown>;
 
 /**
