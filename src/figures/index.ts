@@ -5,9 +5,11 @@ const kinds = {
   bandit: () => import("./bandit/bandit.ts"),
   behaviour: () => import("./behaviour/behaviour.ts"),
   guide: () => import("./guide/guide.ts"),
+  horizon: () => import("./horizon/horizon.ts"),
   kuhn: () => import("./kuhn/kuhn.ts"),
   regret: () => import("./regret/regret.ts"),
   ruleCard: () => import("./ruleCard/ruleCard.ts"),
+  width: () => import("./width/width.ts"),
   zobrist: () => import("./zobrist/zobrist.ts"),
 };
 export type FigureName = keyof typeof kinds;

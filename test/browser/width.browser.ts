@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { runWidths } from "../../src/figures/width/runWidths.ts";
-import { widthViewOf } from "../../src/figures/width/widthProps.ts";
+import { width } from "../../src/figures/width/width.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
 import { wakeFigure } from "./openFigure.ts";
@@ -18,7 +18,7 @@ test("Searches wide and deep by keys: a width, a budget, a refused one, Cancel a
   const troubles = watchTroubles(page);
   await page.goto("chapters/opponents/");
   await wakeFigure(figure(page));
-  const found = runWidths(widthViewOf({}));
+  const found = runWidths(width.place({}).given);
   await expect(bar(page, "2")).toHaveAttribute("aria-pressed", "true");
   await bar(page, "4").focus();
   await page.keyboard.press("Enter");
@@ -31,7 +31,7 @@ test("Searches wide and deep by keys: a width, a budget, a refused one, Cancel a
   await expect(budget(page)).toHaveValue("7");
   await budget(page).fill("300");
   await budget(page).press("Enter");
-  const fewer = runWidths(widthViewOf({ budget: 300 }));
+  const fewer = runWidths(width.place({ budget: 300 }).given);
   await expect(bar(page, "all")).toHaveAccessibleName(
     new RegExp(`${fewer[4].move} .* ${fewer[4].nodes.length} pl`),
   );

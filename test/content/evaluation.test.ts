@@ -17,7 +17,7 @@ import {
 import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
 import { viewOf } from "../../src/figures/evaluation/evaluationProps.ts";
 import { tuneGame } from "../../src/figures/evaluation/tuning/tuneGame.ts";
-import { viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
+import { horizon } from "../../src/figures/horizon/horizon.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
 import { guessedOthello } from "../../src/site/guessedOthello.ts";
 import { proseOf } from "./proseOf.ts";
@@ -125,7 +125,7 @@ describe("Chapter evaluation", () => {
   });
 
   it("tells of the horizon what its figure finds: the centre at one ply, the gap at two and with quiescence", () => {
-    const peering = new Peering(horizonViewOf({ game: "ticTacToe", position: edge, depth: 1 }));
+    const peering = new Peering(horizon.place({ game: "ticTacToe", position: edge, depth: 1 }).given);
     expect(peering.rows.map(({ moves, choice }) => moves[choice])).toEqual([4, 1, 1]);
     expect(peering.followed.moves.slice(0, 2)).toEqual([4, 1]);
     expect(ticTacToe.outcome(peering.followed.positions[2] as number)).toBe(-1);
@@ -133,7 +133,7 @@ describe("Chapter evaluation", () => {
   });
 
   it("tells of Connect Four what its figure finds: column 4 at one ply, column 3 at two and with quiescence", () => {
-    const peering = new Peering(horizonViewOf({ position: four, depth: 1 }));
+    const peering = new Peering(horizon.place({ position: four, depth: 1 }).given);
     expect(peering.rows.map(({ moves, choice }) => moves[choice] + 1)).toEqual([4, 3, 3]);
     expect(peering.rows[1].values[3]).toBeLessThanOrEqual(-1);
     expect(peering.followed.moves.slice(0, 2)).toEqual([3, 3]);
@@ -148,7 +148,7 @@ describe("Chapter evaluation", () => {
 
   it("says truly what follows column 3: quiet after column 2, where quiescence alone sees the win; else a win at once", () => {
     const after = connectFour.play(connectFour.read(four), 2);
-    const quiet = new Peering(horizonViewOf({ position: `${four}32`, depth: 1 }));
+    const quiet = new Peering(horizon.place({ position: `${four}32`, depth: 1 }).given);
     expect(noisyMoves(connectFour, connectFour.play(after, 1))).toEqual([]);
     expect(quiet.rows.slice(1).map(({ moves, choice }) => moves[choice] + 1)).toEqual([5, 5]);
     expect(quiet.rows.map(({ values, choice }) => values[choice] >= 1)).toEqual([false, false, true]);

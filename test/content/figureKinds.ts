@@ -14,10 +14,6 @@ import { settingOver as settingOverEvaluation } from "../../src/figures/evaluati
 import type { GrowProps } from "../../src/figures/grow/growProps.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
-import { horizonFacts } from "../../src/figures/horizon/horizonFacts.ts";
-import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
-import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
-import { settingOver as settingOverHorizon } from "../../src/figures/horizon/settingOver.ts";
 import { figureNamed, figureNames } from "../../src/figures/index.ts";
 import { findPair } from "../../src/figures/lockstep/findPair.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
@@ -41,11 +37,6 @@ import { playTournament } from "../../src/figures/tournament/playView.ts";
 import { settingOver as settingOverTournament } from "../../src/figures/tournament/settingOver.ts";
 import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";
 import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
-import { runWidths } from "../../src/figures/width/runWidths.ts";
-import { searchWidths } from "../../src/figures/width/searchWidths.ts";
-import { settingOver as settingOverWidth } from "../../src/figures/width/settingOver.ts";
-import { widthFacts } from "../../src/figures/width/widthFacts.ts";
-import { type WidthProps, widthViewOf } from "../../src/figures/width/widthProps.ts";
 import { rulesOf } from "../../src/games/rules.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
 import type { Facts, Setting } from "../../src/kit/prose/registry.ts";
@@ -142,15 +133,6 @@ const evaluation: FigureKind<EvaluationProps> = {
   },
 };
 
-const horizon: FigureKind<HorizonProps> = {
-  facts: (props) => horizonFacts(new Peering(horizonViewOf(props))),
-
-  show(props, setting) {
-    const view = settingOverHorizon(horizonViewOf(props), setting);
-    expect(new Peering(view).view).toEqual(view);
-  },
-};
-
 const tournament: FigureKind<TournamentProps> = {
   facts: (props) => tournamentFacts(tournamentViewOf(props), playTournament(tournamentViewOf(props))),
 
@@ -166,17 +148,6 @@ const play: FigureKind<PlayProps> = {
   show(props, setting) {
     const view = settingOverPlay(playViewOf(props), setting);
     expect(positionsOf(view)).toHaveLength(view.moves.length + 1);
-  },
-};
-
-const widthDepth: FigureKind<WidthProps> = {
-  facts: (props) => widthFacts(widthViewOf(props), runWidths(widthViewOf(props))),
-
-  show(props, setting) {
-    const { view } = settingOverWidth(widthViewOf(props), setting);
-    // The narrowest is soon found; in a finished game there is none.
-    const [narrowest] = searchWidths(view);
-    expect(narrowest.nodes.length).toBeGreaterThan(0);
   },
 };
 
@@ -216,9 +187,7 @@ export const figureKinds = {
   OrderingParts: orderingParts,
   Lockstep: lockstep,
   Evaluation: evaluation,
-  Horizon: horizon,
   Mcts: mcts,
   Play: play,
   Tournament: tournament,
-  WidthDepth: widthDepth,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

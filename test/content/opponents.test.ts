@@ -18,7 +18,7 @@ import {
 import { cards } from "../../src/figures/ruleCard/cards.ts";
 import { deepWin } from "../../src/figures/width/deepWin.ts";
 import { runWidths } from "../../src/figures/width/runWidths.ts";
-import { widthViewOf } from "../../src/figures/width/widthProps.ts";
+import { width } from "../../src/figures/width/width.ts";
 import { winByFours } from "../figures/width/foursWin.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
@@ -57,7 +57,7 @@ describe("What the chapter on opponents says in words of its own", () => {
   describe("in the position of widths", () => {
     const rules = gomoku();
     const root = rules.read(deepWin);
-    const found = runWidths(widthViewOf({}));
+    const found = runWidths(width.place({}).given);
     const [two, four, eight, sixteen, all] = found;
     const having = (move: string) => rules.play(root, rules.readMove(root, move));
     const written = (line: readonly number[] | undefined) =>

@@ -20,7 +20,6 @@ const figures = chapters.flatMap(({ slug, children }) =>
 const named: Readonly<Record<string, PlayableName>> = {
   OrderingParts: "ordering",
   RuleCard: "ruleCard",
-  WidthDepth: "width",
 };
 const nameOf = (type: string) => named[type] ?? (type.toLowerCase() as PlayableName);
 

@@ -3,7 +3,6 @@ import type { PlayableName } from "../../src/tools/playground/playables.ts";
 const others: Readonly<Record<string, PlayableName>> = {
   OrderingParts: "ordering",
   RuleCard: "ruleCard",
-  WidthDepth: "width",
 };
 
 /** What links call the figure that a chapter mounts by this component. */

@@ -6,9 +6,8 @@ import { writeEvaluationView } from "../../src/figures/evaluation/evaluationView
 import { readEvaluationView } from "../../src/figures/evaluation/readEvaluationView.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { readGrowthView, writeGrowthView } from "../../src/figures/grow/growthView.ts";
-import { writeHorizonView } from "../../src/figures/horizon/horizonView.ts";
+import { horizon } from "../../src/figures/horizon/horizon.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
-import { readHorizonView } from "../../src/figures/horizon/readHorizonView.ts";
 import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { readLockstepView, writeLockstepView } from "../../src/figures/lockstep/lockstepView.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
@@ -20,7 +19,6 @@ import { readOrderingView } from "../../src/figures/ordering/readOrderingView.ts
 import { legalPart, readPlayView, writePlayView } from "../../src/figures/play/playView.ts";
 import { readTournamentView } from "../../src/figures/tournament/readTournamentView.ts";
 import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
-import { readWidthView, writeWidthView } from "../../src/figures/width/widthView.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
 import { readView, writeView } from "../../src/kit/run/setup.ts";
 import { readSwitch } from "../../src/kit/view/readSwitch.ts";
@@ -126,12 +124,11 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
     open: (link) => writeEvaluationView(new Evaluating(readEvaluationView(link)).view),
   },
   horizon: {
-    read: (link) => writeHorizonView(readHorizonView(link)),
-    open: (link) => writeHorizonView(new Peering(readHorizonView(link)).view),
+    ...declared.horizon,
+    open: (link) => horizon.write(new Peering(horizon.read(link)).view),
   },
   grow,
   play,
   mcts,
   tournament: { read: (link) => writeTournamentView(readTournamentView(Object.fromEntries(link))) },
-  width: { read: (link) => writeWidthView(readWidthView(link)) },
 };

@@ -12,10 +12,6 @@ import { settingOver as settingOverEvaluation } from "../../src/figures/evaluati
 import type { GrowProps } from "../../src/figures/grow/growProps.ts";
 import { Growth } from "../../src/figures/grow/growth.svelte.ts";
 import { writeGrowthView } from "../../src/figures/grow/growthView.ts";
-import { type HorizonProps, viewOf as horizonViewOf } from "../../src/figures/horizon/horizonProps.ts";
-import { writeHorizonView } from "../../src/figures/horizon/horizonView.ts";
-import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
-import { settingOver as settingOverHorizon } from "../../src/figures/horizon/settingOver.ts";
 import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { LockstepState } from "../../src/figures/lockstep/lockstep.svelte.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
@@ -37,9 +33,6 @@ import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import { settingOver as settingOverTournament } from "../../src/figures/tournament/settingOver.ts";
 import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
 import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
-import { settingOver as settingOverWidth } from "../../src/figures/width/settingOver.ts";
-import { type WidthProps, widthViewOf } from "../../src/figures/width/widthProps.ts";
-import { writeWidthView } from "../../src/figures/width/widthView.ts";
 import type { Setting } from "../../src/kit/prose/registry.ts";
 import { writeView } from "../../src/kit/run/setup.ts";
 import { setupOf } from "../../src/kit/run/setupOf.ts";
@@ -90,11 +83,6 @@ function ordering(props: OrderingProps, setting: Setting): URLSearchParams {
   return withPick(writeOrderingView(view), pick);
 }
 
-function width(props: WidthProps, setting: Setting): URLSearchParams {
-  const { view, pick } = settingOverWidth(widthViewOf(props), setting);
-  return withPick(writeWidthView(view), pick);
-}
-
 function grow({ position = ".........", plies = 1, fold = false }: GrowProps, setting: Setting) {
   const growth = new Growth({ position, plies, fold });
   growth.show(setting);
@@ -129,12 +117,9 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   deepening,
   evaluation: (props: EvaluationProps, setting) =>
     writeEvaluationView(new Evaluating(settingOverEvaluation(evaluationViewOf(props), setting)).view),
-  horizon: (props: HorizonProps, setting) =>
-    writeHorizonView(new Peering(settingOverHorizon(horizonViewOf(props), setting)).view),
   grow,
   play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
   mcts,
   tournament: (props: TournamentProps, setting) =>
     writeTournamentView(settingOverTournament(tournamentViewOf(props), setting)),
-  width,
 };

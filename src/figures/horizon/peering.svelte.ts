@@ -2,7 +2,8 @@ import { alphaBeta, quiescence, type Search } from "../../engine/index.ts";
 import { type NumberedRules, rulesOf, type SmallName } from "../../games/rules.ts";
 import { type SearchedRow, searchedRow } from "../../kit/moveTable/searchedRow.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
-import { deepest, type HorizonView, type SearchName, searchNames } from "./horizonView.ts";
+import type { HorizonView } from "./horizon.ts";
+import { deepest, type SearchName, searchNames } from "./horizonSearches.ts";
 
 /** A search's line, and what comes after its end. */
 export interface Followed {
@@ -31,7 +32,7 @@ export class Peering {
   constructor(view: HorizonView) {
     this.given = view;
     this.played = new PlayedPosition(view.game, view.position);
-    this.set(view);
+    this.show(view);
   }
 
   readonly rows: readonly SearchedRow<number>[] = $derived.by(() => {
@@ -55,12 +56,12 @@ export class Peering {
   }
 
   get depth(): number {
-    return Math.min(this.#depth, deepest[this.played.game]);
+    return this.#depth;
   }
 
   /** Another depth; the board shows the position again. */
   set depth(plies: number) {
-    this.#depth = Math.max(1, Math.min(deepest[this.played.game], plies));
+    this.#depth = Math.max(1, Math.min(deepest, plies));
     this.#plies = 0;
   }
 
@@ -72,7 +73,7 @@ export class Peering {
   get view(): HorizonView {
     const { game, text } = this.played;
     const { depth, picked, plies } = this;
-    return { game, position: text, depth, picked, plies };
+    return { game, position: text, depth, search: picked, plies };
   }
 
   stepTo(plies: number): void {
@@ -93,15 +94,15 @@ export class Peering {
 
   setGame(game: SmallName): void {
     const rules = rulesOf(game);
-    this.set({ ...this.given, game, position: rules.write(rules.start), plies: 0 });
+    this.show({ ...this.given, game, position: rules.write(rules.start), plies: 0 });
   }
 
-  reset = (): void => this.set(this.given);
+  reset = (): void => this.show(this.given);
 
-  set(view: HorizonView): void {
+  show(view: HorizonView): void {
     this.played.start(view.game, view.position);
     this.depth = view.depth;
-    this.picked = view.picked;
+    this.picked = view.search;
     this.#plies = view.plies;
     this.notice = undefined;
   }

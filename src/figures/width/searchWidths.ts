@@ -1,8 +1,13 @@
 import { gomoku, type IterationEnd, iterativeDeepening } from "../../engine/index.ts";
-import type { WidthView } from "./widthView.ts";
 
 /** The widths that are compared; the last one takes in every free point near a stone. */
 export const widths = [2, 4, 8, 16, 225] as const;
+
+/** What is searched: a position of gomoku as text, and how many nodes each width may enter. */
+export interface Searched {
+  readonly position: string;
+  readonly budget: number;
+}
 
 /** How far one width came within the budget, as plain data. */
 export interface WidthResult {
@@ -23,7 +28,7 @@ export interface WidthResult {
  * Searches the position with one width after the other, each with a table of its own, for as long as the budget of
  * nodes lasts, and yields what each has found. A finished game yields nothing.
  */
-export function* searchWidths({ position, budget }: WidthView): Generator<WidthResult, void, void> {
+export function* searchWidths({ position, budget }: Searched): Generator<WidthResult, void, void> {
   for (const width of widths) {
     const rules = gomoku(15, { width });
     const root = rules.read(position);

@@ -1,8 +1,7 @@
 import { countWords } from "../../drawing/formatCount.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
-import type { WidthResult } from "./searchWidths.ts";
+import type { Searched, WidthResult } from "./searchWidths.ts";
 import { widthName } from "./widthName.ts";
-import type { WidthView } from "./widthView.ts";
 import { writeWorth } from "./writeWorth.ts";
 
 /**
@@ -10,7 +9,7 @@ import { writeWorth } from "./writeWorth.ts";
  * ("plyWords4": "1 ply"), "move4" and "worth4": how many plies it saw, what it chose, and what that is worth; and the
  * widths that see somebody win, in words ("winners": "4 and 8", "none").
  */
-export function widthFacts({ budget }: WidthView, results: readonly WidthResult[]): Facts {
+export function widthFacts({ budget }: Pick<Searched, "budget">, results: readonly WidthResult[]): Facts {
   const facts = results.flatMap((result): [string, string][] => {
     const name = widthName(result.width);
     const plies = result.nodes.length;

@@ -1,9 +1,9 @@
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import type { WidthResult } from "./searchWidths.ts";
-import type { Asked } from "./settingOver.ts";
+import { readBudget } from "./nodeBudget.ts";
+import type { Searched, WidthResult } from "./searchWidths.ts";
+import type { WidthView } from "./width.ts";
 import { type StartWidths, type WidthMessage, widthsInWorker } from "./widthsInWorker.ts";
-import { readBudget, type WidthView } from "./widthView.ts";
 
 /** Searches with several widths as a reader wants it, and keeps what was found. */
 export class Widths {
@@ -13,7 +13,7 @@ export class Widths {
   #stop: (() => void) | undefined;
   /** The position as readers play on, type and take it back; `follow` searches it. */
   readonly played: PlayedPosition<"gomoku">;
-  #view = $state.raw() as WidthView;
+  #searched = $state.raw() as Searched;
   results = $state.raw<readonly WidthResult[]>([]);
   running = $state(false);
   /** Whether the reader ended it before every width was searched. */
@@ -24,23 +24,29 @@ export class Widths {
   /** Something to know that is no error in the input, such as a broken link. */
   notice = $state<string>();
   /** What was found when the last search ended, and for what: facts change only then. */
-  done = $state.raw<{ readonly view: WidthView; readonly results: readonly WidthResult[] }>();
+  done = $state.raw<{ readonly searched: Searched; readonly results: readonly WidthResult[] }>();
 
   constructor(view: WidthView, found?: readonly WidthResult[], start: StartWidths = widthsInWorker) {
     this.given = view;
-    this.#view = view;
+    this.#searched = view;
+    this.#picked = view.pick;
     this.played = new PlayedPosition("gomoku", view.position);
     this.#start = start;
     if (found === undefined) return;
     this.results = found;
-    this.done = { view, results: found };
+    this.done = { searched: view, results: found };
   }
 
   get view(): WidthView {
-    return this.#view;
+    return { ...this.#searched, pick: this.#picked };
   }
 
-  readonly root: unknown = $derived.by(() => this.played.rules.read(this.#view.position));
+  /** What is searched, or was. */
+  get searched(): Searched {
+    return this.#searched;
+  }
+
+  readonly root: unknown = $derived.by(() => this.played.rules.read(this.#searched.position));
   /** The width that is looked at: the reader's, or the one that looks deepest. */
   readonly picked: WidthResult | undefined = $derived.by(() => {
     const deepest = Math.max(...this.results.map(({ nodes }) => nodes.length));
@@ -51,7 +57,7 @@ export class Widths {
   });
 
   /** Searches anew. What runs is ended first. */
-  run = () => this.#search(this.#view);
+  run = () => this.#search(this.#searched);
 
   /** Ends what runs at once; what was found stays. */
   cancel = () => {
@@ -67,49 +73,56 @@ export class Widths {
 
   /** Searches the played position, where that is not the one that was searched. */
   follow(): void {
-    if (this.played.text !== this.#view.position) this.#search({ ...this.#view, position: this.played.text });
+    const { text } = this.played;
+    if (text !== this.#searched.position) this.#search({ ...this.#searched, position: text });
   }
 
   setBudget(text: string): void {
     try {
       const budget = readBudget(text);
       this.budgetError = undefined;
-      this.#search({ ...this.#view, budget });
+      this.#search({ ...this.#searched, budget });
     } catch (error) {
       this.budgetError = messageOf(error);
     }
   }
 
-  reset = () => this.open(this.given);
+  reset = () => this.show(this.given);
 
-  /** Searches a whole view, such as a link's. */
-  open(view: WidthView): void {
-    this.played.start("gomoku", view.position);
-    this.budgetError = this.#picked = undefined;
-    this.#search(view);
-  }
-
-  /** Shows what prose asks for: a view and the width to look at. */
-  show({ view, pick }: Asked): void {
-    if (JSON.stringify(view) !== JSON.stringify(this.#view) || this.running) this.open(view);
+  /** Shows a view, and searches it where that has not been done. */
+  show({ position, budget, pick }: WidthView): void {
+    const isFound = this.#isFound({ position, budget });
+    this.played.start("gomoku", position);
+    this.budgetError = this.notice = undefined;
     this.#picked = pick;
+    if (!isFound) this.#search({ position, budget });
   }
 
-  #search(view: WidthView): void {
+  #isFound({ position, budget }: Searched): boolean {
+    const { done, results, running } = this;
+    return (
+      !running &&
+      done?.results === results &&
+      done.searched.position === position &&
+      done.searched.budget === budget
+    );
+  }
+
+  #search(searched: Searched): void {
     this.#stop?.();
-    this.#view = view;
+    this.#searched = searched;
     this.results = [];
     this.notice = undefined;
     this.cancelled = false;
     this.running = true;
-    this.#stop = this.#start(view, (message) => this.#hear(message));
+    this.#stop = this.#start(searched, (message) => this.#hear(message));
   }
 
   #hear(message: WidthMessage): void {
     if (message.kind === "found") this.results = [...this.results, message.result];
     else {
       if (message.kind === "failed") this.notice = `The search broke off: ${message.message}`;
-      else this.done = { view: this.#view, results: this.results };
+      else this.done = { searched: this.#searched, results: this.results };
       this.running = false;
       this.#stop = undefined;
     }

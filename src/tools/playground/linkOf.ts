@@ -10,8 +10,7 @@ import { writeEvaluationView } from "../../figures/evaluation/evaluationView.ts"
 import type { GrowProps } from "../../figures/grow/growProps.ts";
 import { writeGrowthView } from "../../figures/grow/growthView.ts";
 import { guide } from "../../figures/guide/guide.ts";
-import { type HorizonProps, viewOf as horizonViewOf } from "../../figures/horizon/horizonProps.ts";
-import { writeHorizonView } from "../../figures/horizon/horizonView.ts";
+import { horizon } from "../../figures/horizon/horizon.ts";
 import { kuhn } from "../../figures/kuhn/kuhn.ts";
 import { findPair } from "../../figures/lockstep/findPair.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../figures/lockstep/lockstepProps.ts";
@@ -29,8 +28,7 @@ import { ruleCard } from "../../figures/ruleCard/ruleCard.ts";
 import type { StepperProps } from "../../figures/stepper/stepperProps.ts";
 import { type TournamentProps, tournamentViewOf } from "../../figures/tournament/tournamentProps.ts";
 import { writeTournamentView } from "../../figures/tournament/tournamentView.ts";
-import { type WidthProps, widthViewOf } from "../../figures/width/widthProps.ts";
-import { writeWidthView } from "../../figures/width/widthView.ts";
+import { width } from "../../figures/width/width.ts";
 import { zobrist } from "../../figures/zobrist/zobrist.ts";
 import { runSetup } from "../../kit/run/run.ts";
 import { writeView } from "../../kit/run/setup.ts";
@@ -51,7 +49,6 @@ const parametersOf = {
   ordering: (props: OrderingProps) => writeOrderingView(orderingViewOf(props)),
   deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
   evaluation: (props: EvaluationProps) => writeEvaluationView(evaluationViewOf(props)),
-  horizon: (props: HorizonProps) => writeHorizonView(horizonViewOf(props)),
   grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
     writeGrowthView({ position, plies, fold }),
   bandit: bandit.link,
@@ -62,12 +59,13 @@ const parametersOf = {
   },
   guide: guide.link,
   tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
-  width: (props: WidthProps) => writeWidthView(widthViewOf(props)),
   behaviour: behaviour.link,
   kuhn: kuhn.link,
   regret: regret.link,
   zobrist: zobrist.link,
   ruleCard: ruleCard.link,
+  width: width.link,
+  horizon: horizon.link,
 } satisfies Record<PlayableName, unknown>;
 
 /**

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { connectFour } from "../../../src/engine/index.ts";
+import { horizon } from "../../../src/figures/horizon/horizon.ts";
 import { horizonFacts } from "../../../src/figures/horizon/horizonFacts.ts";
-import { type HorizonProps, viewOf } from "../../../src/figures/horizon/horizonProps.ts";
-import { deepest, searchNames, writeHorizonView } from "../../../src/figures/horizon/horizonView.ts";
+import { deepest, searchNames } from "../../../src/figures/horizon/horizonSearches.ts";
 import { Peering } from "../../../src/figures/horizon/peering.svelte.ts";
-import { readHorizonView } from "../../../src/figures/horizon/readHorizonView.ts";
 import { sayHorizon } from "../../../src/figures/horizon/sayHorizon.ts";
-import { settingOver } from "../../../src/figures/horizon/settingOver.ts";
 
 const edge = { game: "ticTacToe", position: "O.O..XX..", depth: 1 } as const;
-const made = (props: HorizonProps = edge) => new Peering(viewOf(props));
+const made = (said: Readonly<Record<string, unknown>> = edge) => new Peering(horizon.place(said).given);
 
 describe("A horizon", () => {
   it("compares a depth with one ply more, and with quiescence", () => {
@@ -79,7 +78,7 @@ describe("A horizon", () => {
     peering.pick("quiet");
     expect([peering.picked, peering.plies]).toEqual(["quiet", 0]);
     peering.depth = 99;
-    expect(peering.depth).toBe(deepest.ticTacToe);
+    expect(peering.depth).toBe(deepest);
   });
 
   it("tells its facts as prose prints them", () => {
@@ -95,12 +94,28 @@ describe("A horizon", () => {
   });
 
   it("shows what prose asks for, as far as the line goes", () => {
-    const given = viewOf(edge);
-    expect(settingOver(given, { at: "depth line 2" })).toEqual({ ...given, picked: "depth", plies: 2 });
-    const peering = new Peering(settingOver(given, { at: "depth 2, quiet end" }));
-    expect(peering.view).toMatchObject({ picked: "quiet", depth: 2 });
+    const { given } = horizon.place(edge);
+    expect(horizon.over(given, { search: "depth", plies: 2 })).toEqual({
+      ...given,
+      search: "depth",
+      plies: 2,
+    });
+    const peering = new Peering(horizon.over(given, { depth: 2, search: "quiet", plies: "end" }));
+    expect(peering.view).toMatchObject({ search: "quiet", depth: 2 });
     expect(peering.plies).toBe(peering.followed.moves.length);
-    expect(() => settingOver(given, { at: "sideways" })).toThrow('"sideways" says nothing of a horizon');
+    expect(() => horizon.over(given, { search: "sideways" })).toThrow('there is no search "sideways"');
+  });
+
+  it("is at the beginning of a line, and of another game, where a phrase changes what it goes by", () => {
+    const given = { ...horizon.place(edge).given, plies: 2 };
+    expect(horizon.over(given, { search: "deeper" }).plies).toBe(0);
+    expect(horizon.over(given, { position: "OXO..XX.." }).plies).toBe(0);
+    expect(horizon.over(given, { game: "connectFour" })).toEqual({
+      ...given,
+      game: "connectFour",
+      position: connectFour.write(connectFour.start),
+      plies: 0,
+    });
   });
 });
 
@@ -108,25 +123,25 @@ describe("A link to a horizon", () => {
   const view = fc.record({
     game: fc.constant("connectFour" as const),
     position: fc.constantFrom("44", "21724235653143"),
-    depth: fc.integer({ min: 1, max: deepest.connectFour }),
-    picked: fc.constantFrom(...searchNames),
+    depth: fc.integer({ min: 1, max: deepest }),
+    search: fc.constantFrom(...searchNames),
     plies: fc.nat({ max: 12 }),
   });
 
   it("holds all of the view", () => {
     fc.assert(
       fc.property(view, (view) => {
-        expect(readHorizonView(writeHorizonView(view))).toEqual(view);
+        expect(horizon.read(horizon.write(view))).toEqual(view);
       }),
     );
   });
 
   it.each([
     ["game=connectFour&position=48&depth=1", "expected a column, 1 to 7"],
-    ["game=connectFour&position=44&depth=8", "no depth from 1 to 5"],
+    ["game=connectFour&position=44&depth=8", 'its depth "8" is no whole number from 1 to 5'],
     ["game=connectFour&position=44&depth=1&search=best", "no search"],
     ["game=connectFour&position=44&depth=1&plies=x", "no number of plies"],
   ])("says what is wrong with %s", (text, problem) => {
-    expect(() => readHorizonView(new URLSearchParams(text))).toThrow(problem);
+    expect(() => horizon.read(new URLSearchParams(text))).toThrow(problem);
   });
 });

@@ -1,24 +1,23 @@
-import { searchWidths } from "../../../src/figures/width/searchWidths.ts";
+import { type Searched, searchWidths } from "../../../src/figures/width/searchWidths.ts";
 import type { StartWidths, WidthMessage } from "../../../src/figures/width/widthsInWorker.ts";
-import type { WidthView } from "../../../src/figures/width/widthView.ts";
 
 /** Searches that go on when they are told to: what a worker would tell, message by message. */
 export class ManualWidths {
   /** All that were started, the latest last. */
   static readonly started: ManualWidths[] = [];
-  readonly view: WidthView;
+  readonly searched: Searched;
   stopped = false;
   readonly #tell: (message: WidthMessage) => void;
   readonly #run: ReturnType<typeof searchWidths>;
 
-  constructor(view: WidthView, tell: (message: WidthMessage) => void) {
-    this.view = view;
+  constructor(searched: Searched, tell: (message: WidthMessage) => void) {
+    this.searched = searched;
     this.#tell = tell;
-    this.#run = searchWidths(view);
+    this.#run = searchWidths(searched);
   }
 
-  static readonly start: StartWidths = (view, tell) => {
-    const started = new ManualWidths(view, tell);
+  static readonly start: StartWidths = (searched, tell) => {
+    const started = new ManualWidths(searched, tell);
     ManualWidths.started.push(started);
     return () => {
       started.stopped = true;

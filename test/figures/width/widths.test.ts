@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { progressOf } from "../../../src/figures/width/progressOf.ts";
 import { searchWidths } from "../../../src/figures/width/searchWidths.ts";
+import { width } from "../../../src/figures/width/width.ts";
 import { widthFacts } from "../../../src/figures/width/widthFacts.ts";
-import { widthViewOf } from "../../../src/figures/width/widthProps.ts";
 import { Widths } from "../../../src/figures/width/widths.svelte.ts";
 import { ManualWidths } from "./manualWidths.ts";
 
-const view = widthViewOf({ budget: 200 });
+const view = width.place({ budget: 200 }).given;
+const { position } = view;
 const found = [...searchWidths(view)];
 const fresh = () => new Widths(view, found, ManualWidths.start);
 
@@ -30,10 +31,10 @@ describe("A figure of widths", () => {
     expect([searches.results.length, searches.running]).toEqual([0, true]);
     ManualWidths.latest.next();
     expect(progressOf(searches)).toEqual({ share: 0.2, text: "1 of 5 widths searched" });
-    expect(searches.done!.view).toBe(view);
+    expect(searches.done!.searched).toBe(view);
     ManualWidths.latest.finish();
     expect(searches.running).toBe(false);
-    expect(searches.done!.view.budget).toBe(300);
+    expect(searches.done!.searched.budget).toBe(300);
     expect(searches.results).toEqual([...searchWidths({ ...view, budget: 300 })]);
   });
 
@@ -62,23 +63,35 @@ describe("A figure of widths", () => {
     const searches = fresh();
     searches.played.play(0);
     searches.follow();
-    expect(ManualWidths.latest.view.position).toMatch(/^X.* O$/);
+    expect(ManualWidths.latest.searched.position).toMatch(/^X.* O$/);
     searches.played.type("nonsense");
     searches.follow();
     expect(searches.played.error).toBeDefined();
     expect(ManualWidths.started).toHaveLength(1);
     searches.reset();
-    expect(ManualWidths.latest.view).toEqual(view);
+    expect(ManualWidths.latest.searched).toEqual({ position, budget: 200 });
     expect(searches.played.text).toBe(view.position);
   });
 
   it("shows what prose asks for", () => {
     const searches = fresh();
-    searches.show({ view, pick: 8 });
+    searches.show({ ...view, pick: 8 });
     expect([searches.picked!.width, ManualWidths.started.length]).toEqual([8, 0]);
-    searches.show({ view: { ...view, budget: 500 }, pick: 4 });
+    searches.show({ ...view, budget: 500, pick: 4 });
     ManualWidths.latest.finish();
-    expect([searches.picked!.width, searches.done!.view.budget]).toEqual([4, 500]);
+    expect([searches.picked!.width, searches.done!.searched.budget]).toEqual([4, 500]);
+  });
+
+  it("holds the width that is looked at in its view, and searches again what was not searched to its end", () => {
+    const searches = fresh();
+    searches.pick(8);
+    expect(searches.view).toEqual({ ...view, pick: 8 });
+    searches.run();
+    searches.cancel();
+    searches.show(view);
+    expect([ManualWidths.started.length, searches.running]).toEqual([2, true]);
+    ManualWidths.latest.finish();
+    expect(searches.picked!.width).toBe(2);
   });
 
   it("says that a search broke off", () => {
