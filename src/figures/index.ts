@@ -4,6 +4,8 @@ import type { FigureKind } from "../kit/figure/defineFigure.ts";
 const kinds = {
   bandit: () => import("./bandit/bandit.ts"),
   behaviour: () => import("./behaviour/behaviour.ts"),
+  evaluation: () => import("./evaluation/evaluation.ts"),
+  grow: () => import("./grow/grow.ts"),
   guide: () => import("./guide/guide.ts"),
   horizon: () => import("./horizon/horizon.ts"),
   kuhn: () => import("./kuhn/kuhn.ts"),

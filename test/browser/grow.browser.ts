@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { countPlies, ticTacToe, ticTacToeClass } from "../../src/engine/index.ts";
+import { hydrated } from "./openFigure.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -22,8 +23,7 @@ function boardsTo(position: string, plies: number, what: "nodes" | "classes"): n
 
 async function load(page: Page, link = ""): Promise<void> {
   await page.goto(address + link);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page) })).toHaveCount(0);
+  await hydrated(figure(page));
 }
 
 /** Opens a chapter, or a link to it, and reaches for its growing tree, which wakes it. */

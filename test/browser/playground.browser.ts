@@ -126,7 +126,11 @@ for (const [what, link, says] of [
   ["a tree cut short", "figure=stepper&tree=[[3,12&algorithm=alphaBeta&step=3", "column"],
   ["broken encoding", "figure=stepper&tree=%E0%A4%A&algorithm=alphaBeta&step=0", "This link is broken"],
   ["a depth that is no number", "figure=stepper&tree=[1,2]&algorithm=minimax&depth=deep", 'its depth "deep"'],
-  ["a depth too deep", "figure=evaluation&game=ticTacToe&position=.........&depth=9", "no depth from 1 to"],
+  [
+    "a depth too deep",
+    "figure=evaluation&game=ticTacToe&position=.........&depth=9",
+    "no whole number from 1 to",
+  ],
   ["a game that there is none of", "figure=stepper&game=chess&algorithm=minimax", 'there is no game "chess"'],
 ] as const) {
   test(`A link with ${what} is answered in a sentence, and stays in the address bar`, async ({ page }) => {

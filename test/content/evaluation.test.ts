@@ -15,7 +15,7 @@ import {
   ticTacToe,
 } from "../../src/engine/index.ts";
 import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
-import { viewOf } from "../../src/figures/evaluation/evaluationProps.ts";
+import { evaluation } from "../../src/figures/evaluation/evaluation.ts";
 import { tuneGame } from "../../src/figures/evaluation/tuning/tuneGame.ts";
 import { horizon } from "../../src/figures/horizon/horizon.ts";
 import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
@@ -78,7 +78,7 @@ describe("Chapter evaluation", () => {
   it("says of three other boards what their figures find", () => {
     const made = (name: string) => {
       const { props } = elementsOf(children, "Evaluation").find(({ props }) => props.name === name)!;
-      return new Evaluating(viewOf(props as Parameters<typeof viewOf>[0]));
+      return new Evaluating(evaluation.place(props).given);
     };
     const king = made("king");
     const quiet = [king.played.text, king.played.text.replace("B:", "W:")].map((text) => checkers.read(text));
@@ -224,7 +224,7 @@ describe("Chapter evaluation", () => {
   });
 
   it("shows the first figure's sentence for a board that is seen from the other side", () => {
-    const evaluating = new Evaluating(viewOf({ position: parts, swapped: true }));
+    const evaluating = new Evaluating(evaluation.place({ position: parts, swapped: true }).given);
     expect(evaluating.estimate).toBe(-2 / 20);
   });
 });

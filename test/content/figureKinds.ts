@@ -4,16 +4,6 @@ import { deepeningFacts } from "../../src/figures/deepening/deepeningFacts.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
 import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
 import { settingOver } from "../../src/figures/deepening/settingOver.ts";
-import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
-import { evaluationFacts } from "../../src/figures/evaluation/evaluationFacts.ts";
-import {
-  type EvaluationProps,
-  viewOf as evaluationViewOf,
-} from "../../src/figures/evaluation/evaluationProps.ts";
-import { settingOver as settingOverEvaluation } from "../../src/figures/evaluation/settingOver.ts";
-import type { GrowProps } from "../../src/figures/grow/growProps.ts";
-import { Growth } from "../../src/figures/grow/growth.svelte.ts";
-import { growthFacts } from "../../src/figures/grow/growthFacts.ts";
 import { figureNamed, figureNames } from "../../src/figures/index.ts";
 import { findPair } from "../../src/figures/lockstep/findPair.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
@@ -78,19 +68,6 @@ const stepper: FigureKind<StepperProps> = {
   },
 };
 
-const grown = ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
-  new Growth({ position, plies, fold });
-
-const grow: FigureKind<GrowProps> = {
-  facts: (props) => growthFacts(grown(props)),
-
-  show(props, setting) {
-    const growth = grown(props);
-    growth.show(setting);
-    expect(growth.error).toBeUndefined();
-  },
-};
-
 const deepening: FigureKind<DeepeningProps> = {
   facts: (props) => deepeningFacts(runDeepening(deepeningViewOf(props))),
 
@@ -121,15 +98,6 @@ const lockstep: FigureKind<LockstepProps> = {
     const pair = runPair(settingOverPair(lockstepSetupOf(props), setting));
     if (setting.panel !== undefined) expect(["left", "right"]).toContain(setting.panel);
     expect(findPair(pair, setting.at ?? "start")).toBeLessThan(pair.pairs.length);
-  },
-};
-
-const evaluation: FigureKind<EvaluationProps> = {
-  facts: (props) => evaluationFacts(new Evaluating(evaluationViewOf(props))),
-
-  show(props, setting) {
-    const view = settingOverEvaluation(evaluationViewOf(props), setting);
-    expect(new Evaluating(view).view).toEqual(view);
   },
 };
 
@@ -182,11 +150,9 @@ const declared = await Promise.all(
 export const figureKinds = {
   ...Object.fromEntries(declared),
   Stepper: stepper,
-  Grow: grow,
   Deepening: deepening,
   OrderingParts: orderingParts,
   Lockstep: lockstep,
-  Evaluation: evaluation,
   Mcts: mcts,
   Play: play,
   Tournament: tournament,

@@ -1,13 +1,5 @@
-import { ticTacToe } from "../../src/engine/index.ts";
 import { readDeepeningLook, writeDeepeningLook } from "../../src/figures/deepening/deepeningLook.ts";
 import { readDeepeningView, writeDeepeningView } from "../../src/figures/deepening/deepeningView.ts";
-import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
-import { writeEvaluationView } from "../../src/figures/evaluation/evaluationView.ts";
-import { readEvaluationView } from "../../src/figures/evaluation/readEvaluationView.ts";
-import { Growth } from "../../src/figures/grow/growth.svelte.ts";
-import { readGrowthView, writeGrowthView } from "../../src/figures/grow/growthView.ts";
-import { horizon } from "../../src/figures/horizon/horizon.ts";
-import { Peering } from "../../src/figures/horizon/peering.svelte.ts";
 import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { readLockstepView, writeLockstepView } from "../../src/figures/lockstep/lockstepView.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
@@ -67,17 +59,6 @@ const deepening: LinkedFigure = {
   read: (link) => writeDeepeningLook(writeDeepeningView(readDeepeningView(link)), readDeepeningLook(link)),
 };
 
-const grow: LinkedFigure = {
-  read: (link) => writeGrowthView(readGrowthView(link)),
-  open(link) {
-    const view = readGrowthView(link);
-    ticTacToe.read(view.position);
-    const growth = new Growth({ position: ".........", plies: 1, fold: false });
-    growth.set(view);
-    return writeGrowthView(growth.view);
-  },
-};
-
 const play: LinkedFigure = {
   read: (link) => writePlayView(readPlayView(link)),
   open(link) {
@@ -119,15 +100,6 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   lockstep,
   ordering: { read: (link) => writeOrderingView(readOrderingView(link)) },
   deepening,
-  evaluation: {
-    read: (link) => writeEvaluationView(readEvaluationView(link)),
-    open: (link) => writeEvaluationView(new Evaluating(readEvaluationView(link)).view),
-  },
-  horizon: {
-    ...declared.horizon,
-    open: (link) => horizon.write(new Peering(horizon.read(link)).view),
-  },
-  grow,
   play,
   mcts,
   tournament: { read: (link) => writeTournamentView(readTournamentView(Object.fromEntries(link))) },

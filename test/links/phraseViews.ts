@@ -2,16 +2,6 @@ import { Deepening } from "../../src/figures/deepening/deepening.svelte.ts";
 import { writeDeepeningLook } from "../../src/figures/deepening/deepeningLook.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
 import { writeDeepeningView } from "../../src/figures/deepening/deepeningView.ts";
-import { Evaluating } from "../../src/figures/evaluation/evaluating.svelte.ts";
-import {
-  type EvaluationProps,
-  viewOf as evaluationViewOf,
-} from "../../src/figures/evaluation/evaluationProps.ts";
-import { writeEvaluationView } from "../../src/figures/evaluation/evaluationView.ts";
-import { settingOver as settingOverEvaluation } from "../../src/figures/evaluation/settingOver.ts";
-import type { GrowProps } from "../../src/figures/grow/growProps.ts";
-import { Growth } from "../../src/figures/grow/growth.svelte.ts";
-import { writeGrowthView } from "../../src/figures/grow/growthView.ts";
 import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { LockstepState } from "../../src/figures/lockstep/lockstep.svelte.ts";
 import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
@@ -83,13 +73,6 @@ function ordering(props: OrderingProps, setting: Setting): URLSearchParams {
   return withPick(writeOrderingView(view), pick);
 }
 
-function grow({ position = ".........", plies = 1, fold = false }: GrowProps, setting: Setting) {
-  const growth = new Growth({ position, plies, fold });
-  growth.show(setting);
-  if (growth.error !== undefined) throw new Error(growth.error);
-  return writeGrowthView(growth.view);
-}
-
 function mcts(props: MctsProps, setting: Setting): URLSearchParams {
   const { view, trace } = runSampling(settingOverMcts(mctsViewOf(props), setting));
   return writeMctsView({ ...view, at: String(findSampleStep(trace, view.at)) });
@@ -115,9 +98,6 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   lockstep,
   ordering,
   deepening,
-  evaluation: (props: EvaluationProps, setting) =>
-    writeEvaluationView(new Evaluating(settingOverEvaluation(evaluationViewOf(props), setting)).view),
-  grow,
   play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
   mcts,
   tournament: (props: TournamentProps, setting) =>

@@ -3,7 +3,8 @@ import { type Rules, rulesOf, smallGames, type WeighedName } from "../../games/r
 import { type SearchedRow, searchedRow } from "../../kit/moveTable/searchedRow.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { searchedRules } from "../../kit/position/searchedRules.ts";
-import { deepest, type EvaluationView, greatestWeight } from "./evaluationView.ts";
+import type { EvaluationView } from "./evaluation.ts";
+import { deepest, greatestWeight } from "./evaluationLimits.ts";
 
 /** A feature as it counts in the position that is shown. */
 export interface Weighed {
@@ -50,7 +51,7 @@ export class Evaluating {
   constructor(view: EvaluationView) {
     this.given = view;
     this.played = new PlayedPosition(view.game, view.position);
-    this.set(view);
+    this.show(view);
   }
 
   /** The position whose features are counted: with the sides exchanged, if that is how it is looked at. */
@@ -154,7 +155,7 @@ export class Evaluating {
   /** The other game, from its start, with its own features and weights. */
   setGame(game: WeighedName): void {
     const rules = rulesOf(game);
-    this.set({ ...this.given, game, position: rules.write(rules.start), weights: {}, off: [] });
+    this.show({ ...this.given, game, position: rules.write(rules.start), weights: {}, off: [] });
   }
 
   /** Guesses by lot, another each time; or by the features again. */
@@ -162,9 +163,9 @@ export class Evaluating {
     this.random = (this.random ?? 0) + 1;
   };
 
-  reset = (): void => this.set(this.given);
+  reset = (): void => this.show(this.given);
 
-  set(view: EvaluationView): void {
+  show(view: EvaluationView): void {
     this.played.start(view.game, view.position);
     this.weights = view.weights;
     this.off = view.off;

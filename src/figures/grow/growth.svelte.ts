@@ -1,8 +1,7 @@
 import { countPlies, type PlyCount, ticTacToe, ticTacToeClass } from "../../engine/index.ts";
-import type { Setting } from "../../kit/prose/registry.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { type PlyGraph, plyGraph } from "../../trace/plyGraph.ts";
-import type { GrowthView } from "./growthView.ts";
+import type { GrowthView } from "./grow.ts";
 
 /** More boards than this are not drawn; their rows become bands. */
 export const mostBoards = 800;
@@ -140,28 +139,15 @@ export class Growth {
 
   #stones = (glyph: Glyph): number => [...this.cells].filter((found) => found === glyph).length;
 
-  reset = () => this.set(this.given);
+  reset = () => this.show(this.given);
 
   /** Shows a view; a position that is none changes nothing but the error. */
-  set({ position, plies, fold }: GrowthView): void {
+  show({ position, plies, fold }: GrowthView): void {
+    this.notice = undefined;
     this.setPosition(position);
     if (this.error !== undefined) return;
     this.growTo(plies);
     this.fold = fold;
-  }
-
-  /**
-   * What prose asks for: a position, and as `at` how many plies to draw, "3" or "end", with "folded" or
-   * "unfolded" after it where that matters. A new position starts with one ply, since nobody asked for more.
-   */
-  show({ position, at }: Setting): void {
-    const named = at === undefined ? undefined : readStep(at);
-    if (position !== undefined && position !== this.position) {
-      this.setPosition(position);
-      this.growTo(1);
-    }
-    if (named?.plies !== undefined) this.growTo(named.plies);
-    if (named?.fold !== undefined) this.fold = named.fold;
   }
 
   #place(root: number): void {
@@ -169,15 +155,4 @@ export class Growth {
     this.cells = ticTacToe.write(root);
     this.error = undefined;
   }
-}
-
-function readStep(at: string): { plies: number | undefined; fold: boolean | undefined } {
-  const [, plies, fold] = at.match(/^(\d|end)?\s*(folded|unfolded)?$/) ?? [];
-  if (plies === undefined && fold === undefined) {
-    throw new Error(`A growing tree has no step "${at}": it has a number of plies, or "end", and "folded"`);
-  }
-  return {
-    plies: plies === undefined ? undefined : plies === "end" ? Infinity : Number(plies),
-    fold: fold === undefined ? undefined : fold === "folded",
-  };
 }

@@ -42,6 +42,7 @@ export const horizon = defineFigure({
   fields,
   linkSays: ["game", "position", "depth"],
   opening: { game: "connectFour", position: "5525662217414331", depth: 1 },
+  settle: (view) => new Peering(view).view,
   facts: (view) => horizonFacts(new Peering(view)),
   drawings: { "the board": ".position .picture > svg", "the searches": ".searches" },
   component: () => import("./HorizonFigure.svelte"),

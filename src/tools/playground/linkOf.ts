@@ -2,13 +2,8 @@ import { bandit } from "../../figures/bandit/bandit.ts";
 import { behaviour } from "../../figures/behaviour/behaviour.ts";
 import { type DeepeningProps, deepeningViewOf } from "../../figures/deepening/deepeningProps.ts";
 import { writeDeepeningView } from "../../figures/deepening/deepeningView.ts";
-import {
-  type EvaluationProps,
-  viewOf as evaluationViewOf,
-} from "../../figures/evaluation/evaluationProps.ts";
-import { writeEvaluationView } from "../../figures/evaluation/evaluationView.ts";
-import type { GrowProps } from "../../figures/grow/growProps.ts";
-import { writeGrowthView } from "../../figures/grow/growthView.ts";
+import { evaluation } from "../../figures/evaluation/evaluation.ts";
+import { grow } from "../../figures/grow/grow.ts";
 import { guide } from "../../figures/guide/guide.ts";
 import { horizon } from "../../figures/horizon/horizon.ts";
 import { kuhn } from "../../figures/kuhn/kuhn.ts";
@@ -48,9 +43,6 @@ const parametersOf = {
   },
   ordering: (props: OrderingProps) => writeOrderingView(orderingViewOf(props)),
   deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
-  evaluation: (props: EvaluationProps) => writeEvaluationView(evaluationViewOf(props)),
-  grow: ({ position = ".........", plies = 1, fold = false }: GrowProps) =>
-    writeGrowthView({ position, plies, fold }),
   bandit: bandit.link,
   play: (props: PlayProps) => writePlayView(playViewOf(props)),
   mcts: (props: MctsProps) => {
@@ -66,6 +58,8 @@ const parametersOf = {
   ruleCard: ruleCard.link,
   width: width.link,
   horizon: horizon.link,
+  evaluation: evaluation.link,
+  grow: grow.link,
 } satisfies Record<PlayableName, unknown>;
 
 /**

@@ -2,18 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ticTacToe } from "../../../src/engine/index.ts";
 import { Evaluating } from "../../../src/figures/evaluation/evaluating.svelte.ts";
+import { evaluation } from "../../../src/figures/evaluation/evaluation.ts";
 import { evaluationFacts } from "../../../src/figures/evaluation/evaluationFacts.ts";
-import { type EvaluationProps, viewOf } from "../../../src/figures/evaluation/evaluationProps.ts";
-import {
-  deepest,
-  greatestWeight,
-  writeEvaluationView,
-} from "../../../src/figures/evaluation/evaluationView.ts";
-import { readEvaluationView } from "../../../src/figures/evaluation/readEvaluationView.ts";
+import { deepest, greatestWeight } from "../../../src/figures/evaluation/evaluationLimits.ts";
 import { sayEvaluation, sayFeature } from "../../../src/figures/evaluation/sayEvaluation.ts";
-import { settingOver } from "../../../src/figures/evaluation/settingOver.ts";
 
-const made = (props: EvaluationProps = {}) => new Evaluating(viewOf({ position: "X.X.O....", ...props }));
+const made = (said: Readonly<Record<string, unknown>> = {}) =>
+  new Evaluating(evaluation.place({ position: "X.X.O....", ...said }).given);
 const pointsOf = (evaluating: Evaluating) => evaluating.features.map(({ points }) => points);
 
 describe("An evaluation", () => {
@@ -72,7 +67,7 @@ describe("An evaluation", () => {
     const four = made({ game: "connectFour", position: "44" });
     expect(four.truth).toBeUndefined();
     expect(sayEvaluation(four)).toContain("too far away");
-    four.set({ ...four.view, position: "2134731137142773657342652555" + "144" });
+    four.show({ ...four.view, position: "2134731137142773657342652555" + "144" });
     expect(four.truth).toBeDefined();
   });
 
@@ -124,33 +119,41 @@ describe("An evaluation", () => {
 });
 
 describe("What prose asks of an evaluation", () => {
-  const given = viewOf({ position: "X.X.O...." });
+  const { given } = evaluation.place({ position: "X.X.O...." });
 
   it("changes the chapter's own figure in what is named", () => {
-    expect(settingOver(given, { at: "twos 1, centre off, depth 2, swapped" })).toEqual({
+    expect(evaluation.over(given, { weights: "twos 1", off: "centre", depth: 2, swapped: true })).toEqual({
       ...given,
       weights: { twos: 1 },
       off: ["centre"],
       depth: 2,
       swapped: true,
     });
-    expect(settingOver(given, { at: "random 3" })).toEqual({ ...given, random: 3 });
-    expect(settingOver(given, { game: "connectFour", position: "4455" })).toEqual({
+    expect(evaluation.over(given, { random: 3 })).toEqual({ ...given, random: 3 });
+    expect(evaluation.over(given, { game: "connectFour", position: "4455" })).toEqual({
       ...given,
       game: "connectFour",
       position: "4455",
     });
-    expect(settingOver(given, {})).toEqual(given);
+    expect(evaluation.over(given, {})).toEqual(given);
+  });
+
+  it("begins another game from its start, with its own weights, one ply deep", () => {
+    const changed = evaluation.over(given, { weights: "twos 1", off: "centre", depth: 2, swapped: true });
+    expect(evaluation.over(changed, { game: "connectFour" })).toEqual({
+      ...evaluation.place({ game: "connectFour" }).given,
+      swapped: true,
+    });
   });
 
   it.each([
-    [{ at: "fours 2" }, 'there is no feature "fours"; the features are ones, twos, centre'],
-    [{ at: "twos 99" }, 'the weight in "twos 99" is beyond 6'],
-    [{ at: "depth 9" }, '"9" is no depth from 1 to 6'],
+    [{ weights: "fours 2" }, 'there is no feature "fours"; the features are ones, twos, centre'],
+    [{ weights: "twos 99" }, 'the weight in "twos 99" is beyond 6'],
+    [{ depth: 9 }, 'its depth "9" is no whole number from 1 to 6'],
     [{ position: "XXX" }, "Expected nine characters"],
     [{ game: "chess" }, 'no such game as "chess"'],
   ])("says what is wrong with %j", (setting, problem) => {
-    expect(() => settingOver(given, setting)).toThrow(problem);
+    expect(() => evaluation.over(given, setting)).toThrow(problem);
   });
 });
 
@@ -168,7 +171,7 @@ describe("A link to an evaluation", () => {
   it("holds all of the view", () => {
     fc.assert(
       fc.property(view, (view) => {
-        expect(readEvaluationView(writeEvaluationView(view))).toEqual({
+        expect(evaluation.read(evaluation.write(view))).toEqual({
           ...view,
           weights: { ...view.weights },
         });
@@ -179,11 +182,11 @@ describe("A link to an evaluation", () => {
   it.each([
     ["game=chess&position=", "no such game"],
     ["game=ticTacToe&position=XX&depth=1", "nine characters"],
-    ["game=ticTacToe&position=.........&depth=0", "no depth"],
+    ["game=ticTacToe&position=.........&depth=0", "no whole number from 1 to 6"],
     ["game=ticTacToe&position=.........&depth=1&weights=twos", "no weight"],
     ["game=ticTacToe&position=.........&depth=1&off=fours", "no feature"],
-    ["game=ticTacToe&position=.........&depth=1&random=-1", "no seed"],
+    ["game=ticTacToe&position=.........&depth=1&random=-1", "no whole number from 0"],
   ])("says what is wrong with %s", (text, problem) => {
-    expect(() => readEvaluationView(new URLSearchParams(text))).toThrow(problem);
+    expect(() => evaluation.read(new URLSearchParams(text))).toThrow(problem);
   });
 });

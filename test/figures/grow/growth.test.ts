@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ticTacToe } from "../../../src/engine/index.ts";
+import { grow } from "../../../src/figures/grow/grow.ts";
 import { Growth, mostBoards } from "../../../src/figures/grow/growth.svelte.ts";
 
 const empty = ticTacToe.write(ticTacToe.start);
@@ -126,31 +127,29 @@ describe("the start position", () => {
 });
 
 describe("what prose asks for", () => {
+  const given = { position: ending, plies: 3, fold: false };
+  const shown = (said: Readonly<Record<string, unknown>>) => {
+    const growth = new Growth(given);
+    growth.show(grow.over(given, said));
+    return growth.view;
+  };
+
   it("sets the plies, the end of the game among them, and what is folded", () => {
-    const growth = grown(ending, 1);
-    growth.show({ at: "2" });
-    expect(growth.view).toMatchObject({ plies: 2, fold: false });
-    growth.show({ at: "end folded" });
-    expect(growth.view).toMatchObject({ plies: 3, fold: true });
-    growth.show({ at: "unfolded" });
-    expect(growth.view).toMatchObject({ plies: 3, fold: false });
+    expect(shown({ plies: 2 })).toEqual({ ...given, plies: 2 });
+    expect(shown({ plies: 9, fold: true })).toEqual({ ...given, fold: true });
+    expect(grow.over({ ...given, fold: true }, { fold: false })).toEqual(given);
   });
 
   it("starts a new position with one ply, unless more are asked for", () => {
-    const growth = grown(ending, 3);
-    growth.show({ position: empty });
-    expect(growth.view).toMatchObject({ position: empty, plies: 1 });
-    growth.show({ position: ending, at: "2" });
-    expect(growth.view).toMatchObject({ position: ending, plies: 2 });
+    expect(shown({ position: empty })).toEqual({ ...given, position: empty, plies: 1 });
+    expect(shown({ position: empty, plies: 2 })).toEqual({ ...given, position: empty, plies: 2 });
   });
 
   it("leaves the tree alone when the position is the one that it shows", () => {
-    const growth = grown(ending, 3);
-    growth.show({ position: ending });
-    expect(growth.plies).toBe(3);
+    expect(shown({ position: ending })).toEqual(given);
   });
 
-  it.each(["", "ten", "cutoff 1"])("refuses the step %j", (at) => {
-    expect(() => grown(ending, 1).show({ at })).toThrow("has no step");
+  it.each(["", "ten", "cutoff 1"])("refuses the number of plies %j", (plies) => {
+    expect(() => grow.over(given, { plies })).toThrow(`its plies "${plies}" is no whole number from 0 to 9`);
   });
 });

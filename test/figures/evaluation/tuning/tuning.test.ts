@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ticTacToe } from "../../../../src/engine/index.ts";
 import { Evaluating } from "../../../../src/figures/evaluation/evaluating.svelte.ts";
-import { viewOf } from "../../../../src/figures/evaluation/evaluationProps.ts";
+import { evaluation } from "../../../../src/figures/evaluation/evaluation.ts";
 import { sayTuning } from "../../../../src/figures/evaluation/tuning/sayTuning.ts";
 import {
   plans,
@@ -93,7 +93,7 @@ describe("A tuning", () => {
 
 describe("An evaluation", () => {
   it("takes tuned weights, and switches a feature on that weighs something", () => {
-    const evaluating = new Evaluating(viewOf({ off: ["twos"], weights: { ones: 2 } }));
+    const evaluating = new Evaluating(evaluation.place({ off: ["twos"], weights: { ones: 2 } }).given);
     expect(evaluating.counting).toEqual({ ...ticTacToe.evaluation.weights, ones: 2, twos: 0 });
     evaluating.take({ ones: 1, twos: 4, centre: 0 });
     expect(evaluating.counting).toEqual({ ones: 1, twos: 4, centre: 0 });
