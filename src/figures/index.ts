@@ -13,6 +13,7 @@ const kinds = {
   ruleCard: () => import("./ruleCard/ruleCard.ts"),
   width: () => import("./width/width.ts"),
   zobrist: () => import("./zobrist/zobrist.ts"),
+  tournament: () => import("./tournament/tournament.ts"),
 };
 export type FigureName = keyof typeof kinds;
 export const figureNames = Object.keys(kinds) as FigureName[];

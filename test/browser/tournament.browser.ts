@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { playTournament } from "../../src/figures/tournament/playView.ts";
+import { tournament } from "../../src/figures/tournament/tournament.ts";
 import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";
-import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
-import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -12,8 +11,9 @@ const address = "chapters/choosing/";
 const figure = (page: Page, name = "tournament") => page.locator(`figure#${name}`);
 const button = (page: Page, title: string | RegExp) =>
   figure(page).getByRole("button", { name: title, exact: true });
-const factsOf = (props: TournamentProps) => {
-  const view = tournamentViewOf(props);
+const viewOf = (said: Readonly<Record<string, unknown>>) => tournament.place(said).given;
+const factsOf = (said: Readonly<Record<string, unknown>>) => {
+  const view = viewOf(said);
   return tournamentFacts(view, playTournament(view));
 };
 
@@ -26,7 +26,7 @@ test("A link's tournament is played in workers as the engine plays it, watched, 
 }) => {
   const troubles = watchTroubles(page);
   const props = { game: "ticTacToe", players: "random,greedy,mcts", amount: 100, openings: 2 };
-  await open(page, `?${writeTournamentView(tournamentViewOf(props))}&figure=tournament`);
+  await open(page, `?${tournament.write(viewOf(props))}&figure=tournament`);
   await expect(figure(page).locator(".progress")).toHaveText("12 of 12 games");
   const facts = factsOf(props);
   const cell = figure(page).getByRole("button", { name: /^MCTS against Greedy/ });

@@ -19,16 +19,16 @@ import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
 import { guide } from "../../src/figures/guide/guide.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
 import { playTournament } from "../../src/figures/tournament/playView.ts";
+import { tournament } from "../../src/figures/tournament/tournament.ts";
 import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";
-import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
 import { proseOf } from "./proseOf.ts";
 import { elementsOf, readChapter } from "./readChapter.ts";
 
 const { children } = await readChapter("chapters/15-choosing.mdx");
 const prose = proseOf(children).join("\n");
 
-const facts = (props: TournamentProps) => {
-  const view = tournamentViewOf({ game: "connectFour", ...props });
+const facts = (said: object) => {
+  const view = tournament.place({ game: "connectFour", ...said }).given;
   return tournamentFacts(view, playTournament(view));
 };
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
@@ -38,8 +38,8 @@ describe("What the chapter says of the guide is where it leads", () => {
   it.each(phrases.map(({ props }) => String(props.answers)))(
     "the answers %s of a phrase are as many as the guide asks for",
     (answers) => {
-      const { given } = guide.place({ answers });
-      expect(guide.facts(given).asked).toBe(String(answers.length));
+      const { asked } = guide.facts(guide.place({ answers }).given);
+      expect(asked).toBe(String(answers.length));
     },
   );
 

@@ -23,10 +23,6 @@ import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts"
 import { positionsOf } from "../../src/figures/play/playView.ts";
 import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
 import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
-import { playTournament } from "../../src/figures/tournament/playView.ts";
-import { settingOver as settingOverTournament } from "../../src/figures/tournament/settingOver.ts";
-import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";
-import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
 import { rulesOf } from "../../src/games/rules.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
 import type { Facts, Setting } from "../../src/kit/prose/registry.ts";
@@ -101,15 +97,6 @@ const lockstep: FigureKind<LockstepProps> = {
   },
 };
 
-const tournament: FigureKind<TournamentProps> = {
-  facts: (props) => tournamentFacts(tournamentViewOf(props), playTournament(tournamentViewOf(props))),
-
-  show(props, setting) {
-    const { players } = settingOverTournament(tournamentViewOf(props), setting);
-    expect(players.length).toBeGreaterThan(1);
-  },
-};
-
 const play: FigureKind<PlayProps> = {
   facts: (props) => playFacts(playViewOf(props)),
 
@@ -155,5 +142,4 @@ export const figureKinds = {
   Lockstep: lockstep,
   Mcts: mcts,
   Play: play,
-  Tournament: tournament,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

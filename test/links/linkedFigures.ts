@@ -9,8 +9,6 @@ import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
 import { readOrderingView } from "../../src/figures/ordering/readOrderingView.ts";
 import { legalPart, readPlayView, writePlayView } from "../../src/figures/play/playView.ts";
-import { readTournamentView } from "../../src/figures/tournament/readTournamentView.ts";
-import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
 import { readView, writeView } from "../../src/kit/run/setup.ts";
 import { readSwitch } from "../../src/kit/view/readSwitch.ts";
@@ -102,5 +100,4 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   deepening,
   play,
   mcts,
-  tournament: { read: (link) => writeTournamentView(readTournamentView(Object.fromEntries(link))) },
 };

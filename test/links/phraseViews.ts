@@ -20,9 +20,6 @@ import { Editor } from "../../src/figures/stepper/editor.svelte.ts";
 import { PageRequests } from "../../src/figures/stepper/pageRequests.svelte.ts";
 import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
 import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
-import { settingOver as settingOverTournament } from "../../src/figures/tournament/settingOver.ts";
-import { type TournamentProps, tournamentViewOf } from "../../src/figures/tournament/tournamentProps.ts";
-import { writeTournamentView } from "../../src/figures/tournament/tournamentView.ts";
 import type { Setting } from "../../src/kit/prose/registry.ts";
 import { writeView } from "../../src/kit/run/setup.ts";
 import { setupOf } from "../../src/kit/run/setupOf.ts";
@@ -100,6 +97,4 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   deepening,
   play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
   mcts,
-  tournament: (props: TournamentProps, setting) =>
-    writeTournamentView(settingOverTournament(tournamentViewOf(props), setting)),
 };

@@ -1,7 +1,7 @@
 import type { PlayedGame } from "../../engine/index.ts";
 import { writeCsv } from "../../kit/share/writeCsv.ts";
 import { standingsOf } from "./standingsOf.ts";
-import type { TournamentView } from "./tournamentView.ts";
+import type { TournamentView } from "./tournament.ts";
 
 export type TournamentFile = "csv" | "json";
 

@@ -2,7 +2,7 @@ import type { Pair } from "../../engine/index.ts";
 import { sayWorkerError } from "../../kit/worker/sayWorkerError.ts";
 import { startWorker } from "../../kit/worker/startWorker.ts";
 import type { PlayedPair } from "./playView.ts";
-import type { TournamentView } from "./tournamentView.ts";
+import type { TournamentView } from "./tournament.ts";
 
 /** What a worker is asked: to play one pair. */
 export interface PairTask {

@@ -1,19 +1,13 @@
 import {
   type Budget,
-  type Game,
   type Pair,
   type PlayedGame,
   pairsOf,
   playPair,
   withoutEstimates,
 } from "../../engine/index.ts";
-import { namedGame } from "../../games/namedGame.ts";
-import type { GameName, TournamentView } from "./tournamentView.ts";
-
-export type Rules = Game<unknown, unknown>;
-
-/** A game's rules, for any position and move; those of a large one are fetched before. */
-export const rulesOf = (game: GameName): Rules => namedGame(game)!;
+import { rulesOf } from "../../games/rules.ts";
+import type { TournamentView } from "./tournament.ts";
 
 /** A pair's two games. */
 export type PlayedPair = readonly [PlayedGame, PlayedGame];

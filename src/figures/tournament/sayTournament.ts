@@ -1,15 +1,15 @@
 import { countWords } from "../../drawing/formatCount.ts";
 import type { Standing } from "../../engine/index.ts";
+import type { Contest } from "./contest.svelte.ts";
 import { contestantWords } from "./contestantWords.ts";
 import { percent } from "./percent.ts";
-import type { Tournament } from "./tournament.svelte.ts";
 
 const between = ({ score: { share, low, high } }: Standing) =>
   `${percent(share)} % (${percent(low)} to ${percent(high)})`;
 const titleOf = (player: keyof typeof contestantWords) => contestantWords[player].title;
 
 /** Who leads, and whether the two that are looked at can be told apart by these games. */
-export function sayTournament(tournament: Tournament): string {
+export function sayTournament(tournament: Contest): string {
   const { places, games, look, view } = tournament;
   const [first] = places;
   if (games.length === 0 || !first.all) return "No pair of games is over yet.";
@@ -31,7 +31,7 @@ function countOf(one: string, other: string, standing: Standing): string {
 }
 
 /** What these games tell, once they are as many as were fixed beforehand. */
-function verdict({ missing, games, isLookedAtAgain }: Tournament, { score }: Standing): string {
+function verdict({ missing, games, isLookedAtAgain }: Contest, { score }: Standing): string {
   if (missing.length > 0) {
     const all = (games.length + 2 * missing.length).toLocaleString("en");
     return `The interval is to be read when all ${all} games are over.`;

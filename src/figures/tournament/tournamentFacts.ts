@@ -4,7 +4,7 @@ import type { Facts } from "../../kit/prose/registry.ts";
 import { contestantWords } from "./contestantWords.ts";
 import { percent } from "./percent.ts";
 import { standingsOf } from "./standingsOf.ts";
-import type { TournamentView } from "./tournamentView.ts";
+import type { TournamentView } from "./tournament.ts";
 
 const write = (count: number) => count.toLocaleString("en");
 

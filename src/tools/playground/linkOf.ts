@@ -21,8 +21,7 @@ import { writePlayView } from "../../figures/play/playView.ts";
 import { regret } from "../../figures/regret/regret.ts";
 import { ruleCard } from "../../figures/ruleCard/ruleCard.ts";
 import type { StepperProps } from "../../figures/stepper/stepperProps.ts";
-import { type TournamentProps, tournamentViewOf } from "../../figures/tournament/tournamentProps.ts";
-import { writeTournamentView } from "../../figures/tournament/tournamentView.ts";
+import { tournament } from "../../figures/tournament/tournament.ts";
 import { width } from "../../figures/width/width.ts";
 import { zobrist } from "../../figures/zobrist/zobrist.ts";
 import { runSetup } from "../../kit/run/run.ts";
@@ -50,7 +49,7 @@ const parametersOf = {
     return writeMctsView({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) });
   },
   guide: guide.link,
-  tournament: (props: TournamentProps) => writeTournamentView(tournamentViewOf(props)),
+  tournament: tournament.link,
   behaviour: behaviour.link,
   kuhn: kuhn.link,
   regret: regret.link,

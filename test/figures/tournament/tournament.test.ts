@@ -1,23 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { intervalPlot } from "../../../src/drawing/intervalPlot.ts";
 import { type ContestantName, pairsOf } from "../../../src/engine/index.ts";
+import { contestantNames, gameNames } from "../../../src/figures/tournament/choices.ts";
+import { Contest } from "../../../src/figures/tournament/contest.svelte.ts";
 import { contestantWords } from "../../../src/figures/tournament/contestantWords.ts";
 import { exportTournament, gamesCsv } from "../../../src/figures/tournament/exportTournament.ts";
 import type { StartPairs, TournamentMessage } from "../../../src/figures/tournament/playInWorkers.ts";
 import { playTournament, playViewPair } from "../../../src/figures/tournament/playView.ts";
-import { readTournamentView } from "../../../src/figures/tournament/readTournamentView.ts";
 import { sayTournament } from "../../../src/figures/tournament/sayTournament.ts";
-import { settingOver } from "../../../src/figures/tournament/settingOver.ts";
-import { Tournament } from "../../../src/figures/tournament/tournament.svelte.ts";
+import { tournament as tournamentKind } from "../../../src/figures/tournament/tournament.ts";
 import { tournamentFacts } from "../../../src/figures/tournament/tournamentFacts.ts";
-import { type TournamentProps, tournamentViewOf } from "../../../src/figures/tournament/tournamentProps.ts";
-import {
-  contestantNames,
-  gameNames,
-  writeTournamentView,
-} from "../../../src/figures/tournament/tournamentView.ts";
 
-const small: TournamentProps = {
+type Said = Readonly<Record<string, unknown>>;
+const { over, read, write } = tournamentKind;
+const viewOf = (said: Said) => tournamentKind.place(said).given;
+const small = {
   game: "ticTacToe",
   players: "random,greedy,ordered",
   amount: 50,
@@ -52,10 +49,10 @@ function byHand() {
   };
   return { asked, start };
 }
-function made(props: TournamentProps = small, found = false) {
+function made(props: Said = small, found = false) {
   const { asked, start } = byHand();
-  const view = tournamentViewOf(props);
-  return { asked, tournament: new Tournament(view, found ? playTournament(view) : [], start) };
+  const view = viewOf(props);
+  return { asked, tournament: new Contest(view, found ? playTournament(view) : [], start) };
 }
 
 describe("A tournament in a figure", () => {
@@ -106,7 +103,7 @@ describe("A tournament in a figure", () => {
     for (let i = 0; i < 4; i++) asked[1].playOne();
     expect([tournament.games.length, tournament.isLookedAtAgain]).toEqual([8, false]);
     // What a phrase or a link asks for was fixed before.
-    tournament.open({ ...tournament.view, openings: 5 });
+    tournament.show({ ...tournament.view, openings: 5 });
     asked[2].playOne();
     expect([tournament.missing.length, tournament.isLookedAtAgain]).toEqual([0, false]);
     tournament.reset();
@@ -187,7 +184,7 @@ describe("A tournament in a figure", () => {
 
 describe("A tournament's view", () => {
   it("comes back from its link", () => {
-    const view = readTournamentView({
+    const view = viewOf({
       ...small,
       limit: "milliseconds",
       amount: 30,
@@ -197,7 +194,7 @@ describe("A tournament's view", () => {
       look: "greedy,random,3,4",
     });
     expect(view.look).toEqual({ couple: ["greedy", "random"], game: 2, ply: 4 });
-    expect(readTournamentView(Object.fromEntries(writeTournamentView(view)))).toEqual(view);
+    expect(read(write(view))).toEqual(view);
   });
 
   it.each([
@@ -208,41 +205,57 @@ describe("A tournament's view", () => {
     [{ amount: "0" }, "from 10 to 1,000,000"],
     [{ openings: "201" }, "from 1 to 200"],
     [{ plies: "9" }, "from 0 to 8"],
-    [{ estimates: "perhaps" }, 'no answer to estimates: "perhaps"'],
+    [{ estimates: "perhaps" }, 'its estimates "perhaps" is neither yes nor no'],
     [{ look: "mcts,mcts" }, "does not play itself"],
     [{ look: "alphaBeta,mcts" }, 'no player "alphaBeta"'],
   ])("%o is refused, with what is wrong: %s", (text, problem) => {
-    expect(() => readTournamentView(text)).toThrow(problem);
+    expect(() => read(new URLSearchParams(text as Record<string, string>))).toThrow(problem);
   });
 
   it("is what prose asks for, over the chapter's own", () => {
-    const given = tournamentViewOf(small);
-    const asked = settingOver(given, {
+    const given = viewOf(small);
+    const asked = over(given, {
       game: "connectFour",
-      algorithm: "ordered,mcts",
-      at: "3000 nodes, 8 openings, 1 plies, seed 4, estimates no",
+      players: "ordered,mcts",
+      amount: 3000,
+      openings: 8,
+      plies: 1,
+      seed: 4,
+      estimates: false,
     });
     expect(asked).toMatchObject({ game: "connectFour", players: ["ordered", "mcts"], amount: 3000 });
     expect(asked).toMatchObject({ openings: 8, plies: 1, seed: 4, estimates: false });
-    expect(settingOver(given, { at: "5 milliseconds" })).toMatchObject({ limit: "milliseconds", amount: 5 });
-    expect(() => settingOver(given, { at: "quickly" })).toThrow("neither");
+    expect(over(given, { limit: "milliseconds", amount: 5 })).toMatchObject({
+      limit: "milliseconds",
+      amount: 5,
+    });
+    expect(over(given, { limit: "milliseconds" }).amount).toBe(20);
+    expect(() => over(given, { amount: "quickly" })).toThrow("no whole number from 10 to 1,000,000");
+    const looked = viewOf({ ...small, look: "greedy,random,3,4" });
+    expect([over(looked, { seed: 4 }).look, over(looked, { players: "greedy,ordered" }).look]).toEqual([
+      looked.look,
+      undefined,
+    ]);
   });
 
   it("has no picture where a clock would have to be read for it", () => {
-    expect(() => playTournament(tournamentViewOf({ ...small, limit: "milliseconds" }))).toThrow("A clock");
+    expect(() => playTournament(viewOf({ ...small, limit: "milliseconds" }))).toThrow("A clock");
+  });
+
+  it("tells nothing of games that a clock would decide", () => {
+    const facts = tournamentKind.facts(viewOf({ ...small, limit: "milliseconds" }));
+    expect([facts.games, facts.leader]).toEqual(["0", "–"]);
   });
 
   it("offers every game and has words for every contestant", () => {
     for (const game of gameNames)
-      expect(playTournament(tournamentViewOf({ game, players: "random,greedy", openings: 1 }))).toHaveLength(
-        2,
-      );
+      expect(playTournament(viewOf({ game, players: "random,greedy", openings: 1 }))).toHaveLength(2);
     expect(Object.keys(contestantWords)).toEqual(contestantNames);
   }, 20_000);
 });
 
 describe("What a tournament tells", () => {
-  const view = tournamentViewOf(small);
+  const view = viewOf(small);
   const games = playTournament(view);
 
   it("is mirrored, and counts every game", () => {

@@ -1,30 +1,16 @@
 import { type ContestantName, type Pair, type PlayedGame, pairsOf } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
+import { rulesOf } from "../../games/rules.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { readWhole } from "../../kit/view/readWhole.ts";
+import { contestantNames, fewestPlayers, type GameName, type LimitKind, mostPlayers } from "./choices.ts";
+import type { Look } from "./look.ts";
 import { playInWorkers, type StartPairs, type TournamentMessage } from "./playInWorkers.ts";
-import { type PlayedPair, rulesOf } from "./playView.ts";
+import type { PlayedPair } from "./playView.ts";
 import { standingsOf } from "./standingsOf.ts";
-import {
-  contestantNames,
-  fewestPlayers,
-  type GameName,
-  type LimitKind,
-  type Look,
-  limitRange,
-  longestOpening,
-  mostOpenings,
-  mostPlayers,
-  type TournamentView,
-} from "./tournamentView.ts";
+import { type TournamentView, tournament } from "./tournament.ts";
 
-/** The fields that are typed into, each with what it accepts. */
-const typed = {
-  openings: [1, mostOpenings],
-  plies: [0, longestOpening],
-  seed: [0, 999_999_999],
-} as const;
-export type TypedField = keyof typeof typed | "amount";
+/** The fields that are typed into. */
+export type TypedField = "amount" | "openings" | "plies" | "seed";
 
 /** What decides how a pair goes; who else plays, and how often, does not. */
 const rulesKey = ({ game, limit, amount, plies, seed, estimates }: TournamentView): string =>
@@ -32,7 +18,7 @@ const rulesKey = ({ game, limit, amount, plies, seed, estimates }: TournamentVie
 const nameOf = ({ players, number }: Pair): string => [...players, number].join(" ");
 
 /** A tournament, the games that are played of it, and all that a reader can do to it. */
-export class Tournament {
+export class Contest {
   /** The chapter's own view, to come back to. */
   readonly given: TournamentView;
   readonly #found: readonly PlayedGame[];
@@ -124,7 +110,7 @@ export class Tournament {
   }
 
   setLimit(limit: LimitKind): void {
-    this.change({ limit, amount: limitRange[limit].first });
+    this.change({ limit, amount: tournament.fields.amount.of({ limit }).usual() });
   }
 
   /** Lets one in or out; says why where there would be too many or too few. */
@@ -138,9 +124,10 @@ export class Tournament {
   }
 
   type(field: TypedField, text: string): void {
-    const { least, most } = limitRange[this.#view.limit];
+    const { amount, ...others } = tournament.fields;
+    const { read } = field === "amount" ? amount.of(this.#view) : others[field];
     try {
-      this.change({ [field]: readWhole(text, field === "amount" ? [least, most] : typed[field], field) });
+      this.change({ [field]: read(text, field) });
     } catch (error) {
       this.errors = { ...this.errors, [field]: messageOf(error) };
     }
@@ -194,8 +181,8 @@ export class Tournament {
   }
 
   /** Shows a view of the chapter's or a link's: so many openings were asked for before anything of it was seen. */
-  open(view: TournamentView): void {
-    this.change({ look: undefined, ...view });
+  show(view: TournamentView): void {
+    this.change(view);
     this.#planned = undefined;
     this.#plan();
     this.run();
