@@ -1,7 +1,7 @@
 import type { Side, Style } from "../../src/engine/index.ts";
+import { levels } from "../../src/engine/opponents/levels.ts";
 import { planFor } from "../../src/figures/play/planFor.ts";
-import { type PlayedGame, rulesOf } from "../../src/figures/play/playGames.ts";
-import { type ReadersSide, startOf, styleOf } from "../../src/figures/play/playView.ts";
+import { type PlayedGame, type ReadersSide, rulesOf, startOf } from "../../src/figures/play/playGames.ts";
 import { cellNames } from "../../src/games/cellNames.ts";
 
 /** Quick, and done with a beginner soon; a game of Othello is as long for everybody, and chance comes to pass more often. */
@@ -48,7 +48,7 @@ export function wholeGame(name: PlayedGame, side: ReadersSide, wanted: Wanted = 
 
 function played(name: PlayedGame, side: ReadersSide, seed: number): WholeGame {
   const game = rulesOf(name);
-  const beginner = styleOf({ game: name, opponent: "beginner" });
+  const beginner = levels[name].beginner;
   const moves: WholeMove[] = [];
   let position = game.read(startOf(name));
   while (game.outcome(position) === undefined) {

@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { type PlayedGame, playedGames, rulesOf } from "../../src/figures/play/playGames.ts";
-import type { ReadersSide } from "../../src/figures/play/playView.ts";
+import { type PlayedGame, playedGames, type ReadersSide, rulesOf } from "../../src/figures/play/playGames.ts";
 import { GameOnPage } from "./gameOnPage.ts";
 import { type Hand, keyboard, mouse, touch } from "./hands.ts";
 import { watchTroubles } from "./watchTroubles.ts";

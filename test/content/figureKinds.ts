@@ -18,10 +18,6 @@ import { orderingFacts } from "../../src/figures/ordering/orderingFacts.ts";
 import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
 import { runOrderings } from "../../src/figures/ordering/runOrderings.ts";
 import { settingOver as settingOverOrdering } from "../../src/figures/ordering/settingOver.ts";
-import { playFacts } from "../../src/figures/play/playFacts.ts";
-import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts";
-import { positionsOf } from "../../src/figures/play/playView.ts";
-import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
 import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import { rulesOf } from "../../src/games/rules.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
@@ -97,15 +93,6 @@ const lockstep: FigureKind<LockstepProps> = {
   },
 };
 
-const play: FigureKind<PlayProps> = {
-  facts: (props) => playFacts(playViewOf(props)),
-
-  show(props, setting) {
-    const view = settingOverPlay(playViewOf(props), setting);
-    expect(positionsOf(view)).toHaveLength(view.moves.length + 1);
-  },
-};
-
 const mcts: FigureKind<MctsProps> = {
   facts: (props) => mctsFacts(props),
 
@@ -141,5 +128,4 @@ export const figureKinds = {
   OrderingParts: orderingParts,
   Lockstep: lockstep,
   Mcts: mcts,
-  Play: play,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

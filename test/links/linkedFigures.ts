@@ -8,7 +8,6 @@ import { readMctsView } from "../../src/figures/mcts/readMctsView.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
 import { readOrderingView } from "../../src/figures/ordering/readOrderingView.ts";
-import { legalPart, readPlayView, writePlayView } from "../../src/figures/play/playView.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
 import { readView, writeView } from "../../src/kit/run/setup.ts";
 import { readSwitch } from "../../src/kit/view/readSwitch.ts";
@@ -57,15 +56,6 @@ const deepening: LinkedFigure = {
   read: (link) => writeDeepeningLook(writeDeepeningView(readDeepeningView(link)), readDeepeningLook(link)),
 };
 
-const play: LinkedFigure = {
-  read: (link) => writePlayView(readPlayView(link)),
-  open(link) {
-    const { view, problem } = legalPart(readPlayView(link));
-    if (problem !== undefined) throw new Error(problem);
-    return writePlayView(view);
-  },
-};
-
 const mcts: LinkedFigure = {
   read: (link) => writeMctsView(readMctsView(link)),
   open(link) {
@@ -98,6 +88,5 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   lockstep,
   ordering: { read: (link) => writeOrderingView(readOrderingView(link)) },
   deepening,
-  play,
   mcts,
 };

@@ -13,9 +13,6 @@ import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOv
 import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
 import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
 import { settingOver as settingOverOrdering } from "../../src/figures/ordering/settingOver.ts";
-import { type PlayProps, playViewOf } from "../../src/figures/play/playProps.ts";
-import { writePlayView } from "../../src/figures/play/playView.ts";
-import { settingOver as settingOverPlay } from "../../src/figures/play/settingOver.ts";
 import { Editor } from "../../src/figures/stepper/editor.svelte.ts";
 import { PageRequests } from "../../src/figures/stepper/pageRequests.svelte.ts";
 import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
@@ -95,6 +92,5 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   lockstep,
   ordering,
   deepening,
-  play: (props: PlayProps, setting) => writePlayView(settingOverPlay(playViewOf(props), setting)),
   mcts,
 };

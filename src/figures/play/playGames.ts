@@ -1,3 +1,4 @@
+import { sides } from "../../engine/game.ts";
 import { games, type WeighedGame } from "../../engine/index.ts";
 import { type LeveledGame, levels } from "../../engine/opponents/levels.ts";
 import { cellNames } from "../../games/cellNames.ts";
@@ -9,7 +10,14 @@ export type PlayedRules = WeighedGame<unknown, unknown>;
 
 export const playedGames = Object.keys(levels) as PlayedGame[];
 
+/** Which side the reader plays; both where two people play, or one against themselves. */
+export const readersSides = [...sides, "both"] as const;
+export type ReadersSide = (typeof readersSides)[number];
+
 export const rulesOf = (game: PlayedGame): PlayedRules => games[game] as unknown as PlayedRules;
+
+/** A game's first position, as text. */
+export const startOf = (game: PlayedGame): string => rulesOf(game).write(rulesOf(game).start);
 
 /** A written move as a sentence names it: "the centre", "column 4", "d3". */
 export function moveName(game: PlayedGame, move: string): string {
@@ -31,9 +39,9 @@ export const notations: Readonly<Record<PlayedGame, string>> = {
 };
 
 /** The name of a game to play. Throws an Error that says which there are. */
-export function readPlayedGame(text: string | null): PlayedGame {
+export function readPlayedGame(text: string): PlayedGame {
   const found = playedGames.find((name) => name === text);
   if (found === undefined)
-    throw new Error(`there is no game "${text ?? ""}" to play; there are ${playedGames.join(", ")}`);
+    throw new Error(`there is no game "${text}" to play; there are ${playedGames.join(", ")}`);
   return found;
 }

@@ -1,14 +1,13 @@
 import type { Side } from "../../engine/game.ts";
-import type { LevelName } from "../../engine/opponents/levels.ts";
 import type { Style } from "../../engine/opponents/style.ts";
-import type { Setting } from "../../kit/prose/registry.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { hintStyle } from "./hintStyle.ts";
+import { choosing, type Opponent, opponentOf, styleOf } from "./opponentOf.ts";
 import type { Question } from "./planFor.ts";
 import { type PlanMessage, planInWorker, type StartPlan } from "./planInWorker.ts";
-import { type PlayedGame, rulesOf } from "./playGames.ts";
-import { type PlayView, positionsOf, type ReadersSide, startOf, styleOf } from "./playView.ts";
-import { settingOver } from "./settingOver.ts";
+import type { PlayView } from "./play.ts";
+import { type PlayedGame, type ReadersSide, rulesOf, startOf } from "./playGames.ts";
+import { legalPart, positionsOf } from "./positions.ts";
 import { lackOf } from "./styleText.ts";
 import { typedMove } from "./typedMove.ts";
 import type { WrittenPlan } from "./writtenPlan.ts";
@@ -56,6 +55,7 @@ export class Playing {
   }
 
   readonly rules = $derived.by(() => rulesOf(this.#view.game));
+  readonly opponent: Opponent = $derived.by(() => opponentOf(this.#view));
   readonly style: Style = $derived.by(() => styleOf(this.#view));
   /** The positions of the game so far, the first one first. */
   readonly positions: readonly unknown[] = $derived.by(() => positionsOf(this.#view));
@@ -159,15 +159,15 @@ export class Playing {
   };
 
   /** The chapter's own game again. */
-  reset = (): void => this.open(this.given);
+  reset = (): void => this.show(this.given);
 
   setGame(game: PlayedGame): void {
     if (game === this.#view.game) return;
-    const { opponent } = this.#view;
+    const { opponent } = this;
     const view = { game, position: startOf(game), moves: [], resigned: false };
     this.#leaveFor({
       ...view,
-      opponent: typeof opponent === "string" ? opponent : this.#ownStyle(game, opponent),
+      ...choosing(typeof opponent === "string" ? opponent : this.#ownStyle(game, opponent)),
     });
   }
 
@@ -176,10 +176,10 @@ export class Playing {
   }
 
   /** Another opponent goes on with the game. Throws an Error for a style that would never come to an end. */
-  setOpponent(opponent: LevelName | Style): void {
+  setOpponent(opponent: Opponent): void {
     const lack = typeof opponent === "string" ? undefined : lackOf(opponent);
     if (lack !== undefined) throw new Error(lack);
-    this.#change({ opponent });
+    this.#change(choosing(opponent));
   }
 
   askHint = (): void => {
@@ -207,12 +207,13 @@ export class Playing {
     this.#reply(plan);
   };
 
-  /** Goes on with a whole view, such as a link's. Throws an Error where its moves are not legal. */
-  open(view: PlayView): void {
-    positionsOf(view);
-    if (continues(this.#view, view)) this.#change(view);
-    else this.#leaveFor(view);
+  /** Goes on with a whole view, such as a link's. Of moves that are not all legal it shows those that are, and throws an Error. */
+  show(view: PlayView): void {
+    const { view: legal, problem } = legalPart(view);
+    if (continues(this.#view, legal)) this.#change(legal);
+    else this.#leaveFor(legal);
     this.#recall();
+    if (problem !== undefined) throw new Error(`${problem}. Here is the game up to there`);
   }
 
   /** Works out again what the opponent had in mind with its last move, where that came by a link: its seed is known. */
@@ -233,11 +234,6 @@ export class Playing {
       if (isThis) this.#plans = new Map([...this.#plans, [ply, message.plan] as const]);
       this.recall = isThis ? undefined : "failed";
     });
-  }
-
-  /** What prose asks for, over the chapter's own view: see `settingOver`. Throws where there is no such thing. */
-  show(setting: Setting): void {
-    this.open(settingOver(this.given, setting));
   }
 
   /** Ends everything, when the figure leaves the page. */

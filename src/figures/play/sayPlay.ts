@@ -2,7 +2,6 @@ import { opponent, type Side } from "../../engine/game.ts";
 import { drawAfter } from "../../engine/games/checkers/position.ts";
 import type { Thinker } from "../../engine/opponents/style.ts";
 import { sideName } from "../../games/sideName.ts";
-import { levelTitles } from "./levelTitles.ts";
 import { moveName, type PlayedGame, rulesOf } from "./playGames.ts";
 import type { Playing } from "./playing.svelte.ts";
 import type { WrittenMove, WrittenPlan } from "./writtenPlan.ts";
@@ -124,7 +123,3 @@ function saySecond(game: PlayedGame, best: number, { move, value }: WrittenMove)
   const alike = words === valueWords(game, best);
   return `; the next best, ${moveName(game, move)}, ${alike ? "seems as good" : words === even ? "to keep it even" : words}`;
 }
-
-/** Who plays against the reader. */
-export const opponentTitle = ({ opponent: who }: { readonly opponent: unknown }): string =>
-  typeof who === "string" ? levelTitles[who as keyof typeof levelTitles] : "Own settings";

@@ -1,4 +1,4 @@
-import { type Style, thinkers } from "../../engine/opponents/style.ts";
+import { type Style, type Thinker, thinkers } from "../../engine/opponents/style.ts";
 
 /** The numbers of a style, by their parameters in links: what each may be. */
 const styleRanges = {
@@ -10,17 +10,7 @@ const styleRanges = {
 } as const;
 
 export type StyleNumber = keyof typeof styleRanges;
-const styleNumbers = Object.keys(styleRanges) as StyleNumber[];
-
-/** A style as parameters of a link; `readStyle` is its inverse. */
-export function writeStyle(style: Style): (readonly [name: string, value: string])[] {
-  return [
-    ["thinker", style.thinker],
-    ...styleNumbers.flatMap((name) =>
-      style[name] === undefined ? [] : [[name, String(style[name])] as const],
-    ),
-  ];
-}
+export const styleNumbers = Object.keys(styleRanges) as StyleNumber[];
 
 /** One number of a style. Throws an Error that says what it may be. */
 export function readStyleNumber(name: StyleNumber, text: string): number {
@@ -33,20 +23,11 @@ export function readStyleNumber(name: StyleNumber, text: string): number {
   return number;
 }
 
-/** The style that parameters describe. Throws an Error that says which of them is wrong. */
-export function readStyle(parameters: URLSearchParams): Style {
-  const text = parameters.get("thinker");
+/** What a style goes by. Throws an Error that says what there is. */
+export function readThinker(text: string): Thinker {
   const thinker = thinkers.find((name) => name === text);
-  if (thinker === undefined)
-    throw new Error(`nobody plays by "${text ?? ""}"; there are ${thinkers.join(", ")}`);
-  const numbers = styleNumbers.flatMap((name) => {
-    const value = parameters.get(name);
-    return value === null ? [] : [[name, readStyleNumber(name, value)] as const];
-  });
-  const style: Style = { thinker, ...Object.fromEntries(numbers) };
-  const lack = lackOf(style);
-  if (lack !== undefined) throw new Error(lack);
-  return style;
+  if (thinker === undefined) throw new Error(`nobody plays by "${text}"; there are ${thinkers.join(", ")}`);
+  return thinker;
 }
 
 /** Why a style would never come to an end, or what it lacks; undefined where it is well. */

@@ -16,8 +16,7 @@ import { writeMctsView } from "../../figures/mcts/mctsView.ts";
 import { runSampling } from "../../figures/mcts/samplingRun.ts";
 import { type OrderingProps, orderingViewOf } from "../../figures/ordering/orderingProps.ts";
 import { writeOrderingView } from "../../figures/ordering/orderingView.ts";
-import { type PlayProps, playViewOf } from "../../figures/play/playProps.ts";
-import { writePlayView } from "../../figures/play/playView.ts";
+import { play } from "../../figures/play/play.ts";
 import { regret } from "../../figures/regret/regret.ts";
 import { ruleCard } from "../../figures/ruleCard/ruleCard.ts";
 import type { StepperProps } from "../../figures/stepper/stepperProps.ts";
@@ -43,7 +42,7 @@ const parametersOf = {
   ordering: (props: OrderingProps) => writeOrderingView(orderingViewOf(props)),
   deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
   bandit: bandit.link,
-  play: (props: PlayProps) => writePlayView(playViewOf(props)),
+  play: play.link,
   mcts: (props: MctsProps) => {
     const view = mctsViewOf(props);
     return writeMctsView({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) });

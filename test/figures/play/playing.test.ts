@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { planFor, type Question } from "../../../src/figures/play/planFor.ts";
 import type { PlanMessage } from "../../../src/figures/play/planInWorker.ts";
+import { play } from "../../../src/figures/play/play.ts";
 import { Playing } from "../../../src/figures/play/playing.svelte.ts";
-import { type PlayProps, playViewOf } from "../../../src/figures/play/playProps.ts";
 import { sayHint, sayLastMove, sayStanding } from "../../../src/figures/play/sayPlay.ts";
 
+const viewOf = (said: Readonly<Record<string, unknown>>) => play.place(said).given;
+
 /** A game whose thinking is done when the test says so, by the real engine. */
-function begun(props: PlayProps) {
+function begun(props: Readonly<Record<string, unknown>>) {
   const asked: { question: Question; tell: (message: PlanMessage) => void; ended: boolean }[] = [];
-  const playing = new Playing(playViewOf(props), (question, tell) => {
+  const playing = new Playing(viewOf(props), (question, tell) => {
     const one = { question, tell, ended: false };
     asked.push(one);
     return () => {
@@ -160,7 +162,7 @@ describe("A game that is played", () => {
   it("keeps the last good opponent where a search would never end", () => {
     const { playing } = begun({ game: "othello" });
     expect(() => playing.setOpponent({ thinker: "alphaBeta" })).toThrow("A search needs a depth");
-    expect(playing.view.opponent).toBe("casual");
+    expect([playing.opponent, playing.view.level]).toEqual(["casual", "casual"]);
   });
 
   it("says that a search broke off, and waits", () => {
@@ -179,7 +181,7 @@ describe("A game that is played", () => {
     playing.setGame("ticTacToe");
     playing.play("4");
     answer();
-    playing.open(playViewOf({ game: "othello" }));
+    playing.show(viewOf({ game: "othello" }));
     expect(playing.view.game).toBe("othello");
     playing.undo();
     expect([playing.view.game, playing.view.moves.length]).toEqual(["ticTacToe", 2]);
@@ -196,7 +198,7 @@ describe("A game that is played", () => {
     first.playing.play("d3");
     first.answer();
     const { asked, playing, answer } = begun({ game: "othello", level: "casual" });
-    playing.open(first.playing.view);
+    playing.show(first.playing.view);
     expect([playing.task, playing.recall, playing.readersTurn]).toEqual([undefined, "running", true]);
     answer();
     expect([playing.recall, playing.plans]).toEqual([undefined, first.playing.plans]);
@@ -205,10 +207,10 @@ describe("A game that is played", () => {
       .moves(first.playing.positions[1])
       .map((move) => first.playing.rules.writeMove(first.playing.positions[1], move));
     const reply = other.find((move) => move !== first.playing.view.moves[1])!;
-    playing.open({ ...first.playing.view, moves: ["d3", reply] });
+    playing.show({ ...first.playing.view, moves: ["d3", reply] });
     answer();
     expect([playing.recall, playing.plans.length]).toEqual(["failed", 0]);
-    playing.open(first.playing.view);
+    playing.show(first.playing.view);
     playing.play(playing.rules.writeMove(playing.position, playing.rules.moves(playing.position)[0]));
     expect([asked.at(-2)!.ended, playing.recall, playing.task]).toEqual([true, undefined, "reply"]);
   });
@@ -241,5 +243,12 @@ describe("A game that is played", () => {
     expect(sayStanding(last)).toBe(
       "The game is over: a draw, since 80 plies have passed without a capture or a man’s move.",
     );
+  });
+
+  it("shows a link's game as far as its moves are legal, and says what comes next and is not", () => {
+    const { playing } = begun({ game: "othello", side: "both" });
+    const link = viewOf({ game: "othello", side: "both", moves: "d3 c5 d3" });
+    expect(() => playing.show(link)).toThrow(/^Move 3: "d3".*Here is the game up to there$/s);
+    expect(playing.view.moves).toEqual(["d3", "c5"]);
   });
 });

@@ -1,33 +1,30 @@
 import { describe, expect, it } from "vitest";
+import { choosing } from "../../../src/figures/play/opponentOf.ts";
+import { type PlayView, play } from "../../../src/figures/play/play.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
-import { playViewOf } from "../../../src/figures/play/playProps.ts";
-import {
-  legalPart,
-  type PlayView,
-  positionsOf,
-  readPlayView,
-  writePlayView,
-} from "../../../src/figures/play/playView.ts";
-import { settingOver } from "../../../src/figures/play/settingOver.ts";
+import { legalPart, positionsOf } from "../../../src/figures/play/positions.ts";
 
-const begun = playViewOf({ game: "checkers", moves: "11-15 22-18 15x22", side: "min", seed: 4 });
+const { over, read, write } = play;
+const viewOf = (said: Readonly<Record<string, unknown>>): PlayView => play.place(said).given;
+
+const begun = viewOf({ game: "checkers", moves: "11-15 22-18 15x22", side: "min", seed: 4 });
 
 describe("A game in a link", () => {
   it("comes back whole: moves, opponent, side, seed, start and resignation", () => {
     const own = { thinker: "mcts", budget: 500, seconds: 1.5, temperature: 0.02 } as const;
-    const late = playViewOf({ game: "ticTacToe", position: "XO.......", moves: "4" });
+    const late = viewOf({ game: "ticTacToe", position: "XO.......", moves: "4" });
     const views: PlayView[] = [
       begun,
       { ...begun, resigned: true },
-      { ...begun, opponent: own, side: "both" },
+      { ...begun, ...choosing(own), side: "both" },
       late,
-      ...playedGames.map((game) => playViewOf({ game })),
+      ...playedGames.map((game) => viewOf({ game })),
     ];
-    for (const view of views) expect(readPlayView(writePlayView(view))).toEqual(view);
+    for (const view of views) expect(read(write(view))).toEqual(view);
   });
 
   it("stays short where the game is at its beginning", () => {
-    expect(writePlayView(playViewOf({ game: "gomoku", level: "club" })).toString()).toBe(
+    expect(write(viewOf({ game: "gomoku", level: "club" })).toString()).toBe(
       "game=gomoku&side=max&level=club&seed=1",
     );
   });
@@ -43,12 +40,12 @@ describe("A game in a link", () => {
     ["game=othello&thinker=minimax", "A search needs a depth, a number of nodes, or seconds"],
     ["game=othello&thinker=minimax&seconds=soon", 'its seconds "soon" is not a number from 0.1 to 60'],
   ])("is refused with what is wrong: %s", (link, problem) => {
-    expect(() => readPlayView(new URLSearchParams(link))).toThrow(problem);
+    expect(() => read(new URLSearchParams(link))).toThrow(problem);
   });
 
   it("keeps the part of it that is legal, and says what comes next and is not", () => {
     const { view, problem } = legalPart(
-      readPlayView(new URLSearchParams("game=othello&moves=d3,c5,d3,e6&resigned=yes")),
+      read(new URLSearchParams("game=othello&moves=d3,c5,d3,e6&resigned=yes")),
     );
     expect([view.moves, view.resigned]).toEqual([["d3", "c5"], false]);
     expect(problem).toMatch(/^Move 3: "d3"/);
@@ -66,10 +63,10 @@ describe("A game in a link", () => {
 
 describe("What prose asks of a game", () => {
   it("sets level, side, seed and moves over the chapter's own", () => {
-    const given = playViewOf({ game: "othello" });
-    expect(settingOver(given, { at: "level master, side min, seed 7, moves d3 c5" })).toEqual({
+    const given = viewOf({ game: "othello" });
+    expect(over(given, { level: "master", side: "min", seed: 7, moves: "d3 c5" })).toEqual({
       ...given,
-      opponent: "master",
+      level: "master",
       side: "min",
       seed: 7,
       moves: ["d3", "c5"],
@@ -77,17 +74,24 @@ describe("What prose asks of a game", () => {
   });
 
   it("begins another game, or one from a position", () => {
-    const given = playViewOf({ game: "othello", moves: "d3" });
-    expect(settingOver(given, { game: "gomoku" })).toEqual({ ...playViewOf({ game: "gomoku" }) });
-    expect(settingOver(given, { game: "ticTacToe", position: "X........" }).position).toBe("X........");
-    expect(settingOver(given, { at: "start" }).moves).toEqual(["d3"]);
+    const given = viewOf({ game: "othello", moves: "d3" });
+    expect(over({ ...given, resigned: true }, { game: "gomoku" })).toEqual(viewOf({ game: "gomoku" }));
+    expect(over(given, { game: "ticTacToe", position: "X........" }).position).toBe("X........");
+    expect(over(given, {}).moves).toEqual(["d3"]);
   });
 
   it("is refused where there is no such thing", () => {
-    const given = playViewOf({ game: "othello" });
-    expect(() => settingOver(given, { at: "faster" })).toThrow(
-      '"faster" is nothing that a game can be set to',
-    );
-    expect(() => settingOver(given, { at: "moves a1" })).toThrow("Move 1");
+    const given = viewOf({ game: "othello" });
+    expect(() => over(given, { levle: "master" })).toThrow('did you mean "level"?');
+    expect(() => play.facts(over(given, { moves: "a1" }))).toThrow("Move 1");
+  });
+
+  it("goes on to a style of the reader's own, which must come to an end, and back to a level", () => {
+    const given = viewOf({ game: "othello", level: "club" });
+    const own = over(given, { thinker: "mcts", budget: 500 });
+    expect([own.level, own.thinker, own.budget]).toEqual([undefined, "mcts", 500]);
+    expect(read(write({ ...own, ...choosing("master") })).level).toBe("master");
+    expect(() => over(given, { thinker: "mcts" })).toThrow("Sampling needs seconds, or a number of games");
+    expect(viewOf({ level: "club", depth: 4 }).depth).toBeUndefined();
   });
 });
