@@ -14,7 +14,9 @@ const treeLink = `tree=${encodeURIComponent(textbookTree)}&algorithm=alphaBeta`;
 async function alive(page: Page, figure: string): Promise<void> {
   const place = page.locator(`figure[id="${figure}"]`);
   await place.scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island:not([ssr])").filter({ has: place })).toBeAttached();
+  await expect(
+    page.locator("astro-island:not([ssr]), ply-figure:defined").filter({ has: place }).first(),
+  ).toBeAttached();
 }
 
 test.describe("A worksheet", () => {
