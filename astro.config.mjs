@@ -91,6 +91,18 @@ export default defineConfig({
         },
       ],
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What several parts share is named after one of them at best, and every file that needs it repeats the name.
+              chunkFileNames: ({ isDynamicEntry }) => `_astro/${isDynamicEntry ? "[name]." : ""}[hash].js`,
+            },
+          },
+        },
+      },
+    },
     build: {
       rolldownOptions: {
         // Nothing happens when one of these is loaded; so a page fetches what it uses of them, not all that an index names.
