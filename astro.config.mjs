@@ -8,6 +8,7 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { basePath } from "./scripts/config/basePath.ts";
 import { chapterIds } from "./scripts/config/chapterIds.ts";
+import { ownStyles } from "./scripts/config/ownStyles.ts";
 import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
 import { remarkFigures } from "./scripts/config/remarkFigures.ts";
@@ -79,6 +80,7 @@ export default defineConfig({
     }),
     mdx(),
     svelte(),
+    ownStyles(),
   ],
   vite: {
     plugins: [listingPlugin()],
