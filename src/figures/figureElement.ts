@@ -6,10 +6,10 @@ import { messageOf } from "../kit/view/messageOf.ts";
 import { type FigureName, figureNamed } from "./index.ts";
 
 /**
- * <ply-figure data-kind data-said>: a figure that stands as the server drew it, or is yet to be drawn, until somebody
- * reaches for it: with the pointer, a finger, the keyboard, a phrase in the prose or a link. Only then is its code
- * fetched. `Figure.astro` writes it; a page that makes one itself gives it a kind, a name, and what is said of it, as the
- * parameters of a link.
+ * <ply-figure data-kind data-name data-said>: a figure that stands as the server drew it, or is yet to be drawn, until
+ * somebody reaches for it: with the pointer, a finger, the keyboard, a phrase in the prose or a link. Only then is its
+ * code fetched. `Figure.astro` writes it, with what the page says of it, as the parameters of a link; a tool that makes
+ * one itself may say nothing, and the figure opens on what its kind declares.
  */
 class FigureElement extends HTMLElement {
   #waking: Waking | undefined;
@@ -24,7 +24,8 @@ class FigureElement extends HTMLElement {
     });
     this.#waking = waking;
     this.#forget = registerFigure(name, {
-      show: (setting) => void waking.wake().then(() => showFigure(name, setting)),
+      // Where it does not wake, it stays the one that is asked: asked again, it would ask itself for ever.
+      show: (setting) => void waking.wake().then((awake) => awake && showFigure(name, setting)),
       facts: () => undefined,
       subscribe: () => () => {},
       element: root,
@@ -44,42 +45,25 @@ class FigureElement extends HTMLElement {
   }
 
   async #start(root: Element): Promise<() => void> {
-    const said = Object.fromEntries(new URLSearchParams(this.dataset.said));
     const [kind, { bringToLife }, { default: Guarded }] = await Promise.all([
       figureNamed(this.dataset.kind as FigureName),
       import("../kit/sleep/bringToLife.ts"),
       import("../kit/figure/Guarded.svelte"),
     ]);
-    const [{ default: inside }] = await Promise.all([kind.component(), kind.prepare?.(said)]);
-    const inPlace = kind.place({ ...said, name: this.name });
-    return bringToLife(Guarded, root, { inside, inPlace } as never);
+    const { said } = this.dataset;
+    const attributes = said === undefined ? kind.opening : Object.fromEntries(new URLSearchParams(said));
+    const [{ default: inside }] = await Promise.all([kind.component(), kind.prepare?.(attributes)]);
+    const inPlace = kind.place({ ...attributes, name: this.name });
+    // What was said when it did not wake is none of the server's drawing.
+    root.querySelector(":scope > .failed")?.remove();
+    return bringToLife(Guarded, root, { inside, inPlace });
   }
 
   #say(root: Element, state: Wakefulness): void {
     root.setAttribute("data-awake", String(state === "awake"));
-    root.toggleAttribute("aria-busy", state === "waking");
     if (state === "waking") root.setAttribute("aria-busy", "true");
-    if (typeof state === "object") root.replaceChildren(this.#complaint(root, state.failure));
-  }
-
-  /** As `Guarded.svelte` says what goes wrong inside of a figure; here its code itself is missing. */
-  #complaint(root: Element, failure: unknown): Element {
-    const box = document.createElement("div");
-    box.className = "failed";
-    box.role = "alert";
-    const said = document.createElement("p");
-    const what = document.createElement("b");
-    what.textContent = "This figure cannot be shown.";
-    said.append(what, ` ${messageOf(failure)}.`);
-    const again = document.createElement("button");
-    again.type = "button";
-    again.textContent = "Try again";
-    again.addEventListener("click", () => {
-      root.replaceChildren();
-      void this.#waking?.wake();
-    });
-    box.append(said, again);
-    return box;
+    else root.removeAttribute("aria-busy");
+    if (typeof state === "object") root.replaceChildren(complaint(state.failure));
   }
 
   /** Where the server has drawn nothing. */
@@ -93,6 +77,22 @@ class FigureElement extends HTMLElement {
     this.append(figure);
     return root;
   }
+}
+
+/** As `Guarded.svelte` says what goes wrong inside of a figure; here its code itself is missing. A click wakes it again. */
+function complaint(failure: unknown): Element {
+  const box = document.createElement("div");
+  box.className = "failed";
+  box.role = "alert";
+  const said = document.createElement("p");
+  const what = document.createElement("b");
+  what.textContent = "This figure cannot be shown.";
+  said.append(what, ` ${messageOf(failure)}.`);
+  const again = document.createElement("button");
+  again.type = "button";
+  again.textContent = "Try again";
+  box.append(said, again);
+  return box;
 }
 
 customElements.define("ply-figure", FigureElement);

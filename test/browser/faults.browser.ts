@@ -51,6 +51,33 @@ test("A chapter whose figures get no code says so below each, and is read all th
   await expect(page.getByRole("heading", { name: "Regret", exact: true })).toBeVisible();
 });
 
+test("A figure whose own code is lost says so, asks for it once at a time, and comes when it can", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() !== "error" && complaints.push(message.text()));
+  let asked = 0;
+  const lost = /\/kuhn\.[^/]*\.js/;
+  await page.route(lost, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto("chapters/regret-matching/");
+  const figure = page.locator("figure#kuhn");
+  const said = figure.getByRole("alert");
+  await page.locator("ply-show[data-figure=kuhn]").first().press("Enter");
+  await expect(said).toContainText("This figure cannot be shown.");
+  // A phrase that waits for its figure does not ask again and again.
+  await page.waitForTimeout(500);
+  expect(asked).toBe(1);
+  await page.unroute(lost);
+  await said.getByRole("button", { name: "Try again" }).click();
+  await expect(figure.locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+  await expect(figure).toContainText("How often a card bets or calls");
+  await expect(said).toHaveCount(0);
+  expect(complaints.filter((text) => /hydrat/i.test(text))).toEqual([]);
+});
+
 test("A frame whose code does not come says so where the figure would stand", async ({ page }) => {
   await page.route(/\/Embed\.[^/]*\.js/, (route) => route.abort());
   await page.goto("embed/?figure=stepper");

@@ -22,7 +22,7 @@ export class Waking {
   readonly #root: Element;
   readonly #ways: Ways;
   readonly #acts: EarlyActs;
-  #waking: Promise<void> | undefined;
+  #waking: Promise<boolean> | undefined;
   #end: (() => void) | undefined;
   #forgotten = false;
 
@@ -36,8 +36,8 @@ export class Waking {
     if (!root.firstElementChild || wanted) void this.wake();
   }
 
-  /** Settles when it is awake, or has failed to; after a failure it tries again. */
-  wake = (): Promise<void> => {
+  /** Whether it is awake, once that is known; after a failure it tries again. */
+  wake = (): Promise<boolean> => {
     this.#waking ??= this.#start();
     return this.#waking;
   };
@@ -50,18 +50,23 @@ export class Waking {
     this.#end?.();
   }
 
-  async #start(): Promise<void> {
+  async #start(): Promise<boolean> {
     this.#ways.tell("waking");
     try {
       const end = await this.#ways.start();
-      if (this.#forgotten) return end();
+      if (this.#forgotten) {
+        end();
+        return false;
+      }
       this.#end = end;
       this.#listenNoMore();
       this.#ways.tell("awake");
       this.#acts.replay();
+      return true;
     } catch (failure) {
       this.#waking = undefined;
       this.#ways.tell({ failure });
+      return false;
     }
   }
 
