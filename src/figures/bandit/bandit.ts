@@ -68,7 +68,6 @@ export type BanditView = ViewOf<BanditFields>;
 /** A learner that plays rock, paper, scissors as a bandit, against an opponent or against you. */
 export const bandit = defineFigure({
   name: "bandit",
-  title: "Learn by trying",
   fields,
   opening: { opponent: "biased", rounds: 12 },
   facts: (view) => banditFacts(view, regretsNow(view)),

@@ -31,7 +31,6 @@ export type BehaviourFields = typeof fields;
 /** A behaviour tree that ticks, node by node, beside a guard on a grid whose intruder the reader moves. */
 export const behaviour = defineFigure({
   name: "behaviour",
-  title: "Tick a behaviour tree",
   fields,
   opening: { intruder: "0:h5 3:d5 4:c5", ticks: 14 },
   facts(view) {

@@ -48,7 +48,6 @@ export type EvaluationView = ViewOf<EvaluationFields>;
 /** A position taken to pieces: the features that estimate it, their weights, and the move that follows from them. */
 export const evaluation = defineFigure({
   name: "evaluation",
-  title: "What an estimate is made of",
   fields,
   linkSays: ["game", "position", "depth"],
   looks: {

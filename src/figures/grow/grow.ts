@@ -24,7 +24,6 @@ export type GrowthView = ViewOf<GrowFields>;
 /** A tic-tac-toe tree from any position, grown ply by ply, with symmetric positions folded together or not. */
 export const grow = defineFigure({
   name: "grow",
-  title: "Grow a tree",
   fields,
   linkSays: ["position", "plies"],
   opening: { position: ".........", plies: 2 },

@@ -13,7 +13,6 @@ export type GuideView = ViewOf<GuideFields>;
 /** A guide from questions about a game to the search that fits it. */
 export const guide = defineFigure({
   name: "guide",
-  title: "Find the search for a game",
   fields,
   opening: { answers: "yyyny" },
   facts: ({ answers }) => guideFacts(answers),

@@ -38,7 +38,6 @@ export type HorizonView = ViewOf<HorizonFields>;
  */
 export const horizon = defineFigure({
   name: "horizon",
-  title: "Beyond the horizon",
   fields,
   linkSays: ["game", "position", "depth"],
   opening: { game: "connectFour", position: "5525662217414331", depth: 1 },

@@ -12,7 +12,6 @@ export type KuhnFields = typeof fields;
 /** What counterfactual regret minimization has learned of Kuhn poker: how often each card bets or calls in each place. */
 export const kuhn = defineFigure({
   name: "kuhn",
-  title: "Kuhn poker",
   fields,
   opening: { iterations: 1000 },
   facts: ({ iterations }) => kuhnFacts(learnKuhn(iterations)),

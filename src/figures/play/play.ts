@@ -77,7 +77,6 @@ export type PlayView = ViewOf<PlayFields>;
 /** A game against an opponent who thinks in a worker: at a level, or by settings of the reader's own. */
 export const play = defineFigure({
   name: "play",
-  title: "Play against a search",
   fields,
   opening: { game: "connectFour", level: "club" },
   facts: playFacts,

@@ -33,7 +33,6 @@ export type RegretView = ViewOf<typeof fields>;
 /** Two players of a matrix game that learn by regret: what they play, and what they have played on the average. */
 export const regret = defineFigure({
   name: "regret",
-  title: "Play by regret",
   fields,
   opening: { payoffs: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
   facts: (view) => regretFacts(new Regretting(view)),

@@ -18,7 +18,6 @@ export type RuleCardView = ViewOf<RuleCardFields>;
 /** A rule at work: a few moves on a small board, stepped through, with a sentence to each. */
 export const ruleCard = defineFigure({
   name: "ruleCard",
-  title: "A rule at work",
   fields,
   linkSays: ["card"],
   opening: { card: "othelloPass" },

@@ -35,7 +35,6 @@ export type TournamentView = ViewOf<TournamentFields>;
 /** A tournament of searches: games are played in workers, and the scores come with their intervals. */
 export const tournament = defineFigure({
   name: "tournament",
-  title: "Let searches play each other",
   fields,
   opening: { game: "connectFour", players: "greedy,alphaBeta,ordered,mcts", amount: 400, openings: 3 },
   prepare: ({ game }) => fetchGame(game === undefined ? undefined : String(game)),

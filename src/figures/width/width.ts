@@ -27,7 +27,6 @@ export type WidthView = ViewOf<WidthFields>;
 /** Width against depth in gomoku: how far searches of several widths see with as many nodes, and what they choose. */
 export const width = defineFigure({
   name: "width",
-  title: "Wide or deep",
   fields,
   linkSays: ["position", "budget"],
   opening: { budget: 4000 },

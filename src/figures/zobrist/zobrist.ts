@@ -14,7 +14,6 @@ export type ZobristView = ViewOf<ZobristFields>;
 /** A tic-tac-toe board and its Zobrist key, worked out bit by bit as moves are played, taken back and reordered. */
 export const zobrist = defineFigure({
   name: "zobrist",
-  title: "A position’s key",
   fields,
   opening: { moves: "408" },
   facts: ({ moves }) => zobristFacts(moves),

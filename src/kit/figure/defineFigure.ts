@@ -15,8 +15,6 @@ import {
 interface Declared<Some extends Fields> {
   /** The name of its folder, and by what links, prose and embeds know figures of this kind. */
   readonly name: string;
-  /** What it is for, as menus call it. */
-  readonly title: string;
   /** Everything that a link must hold to show the same again. */
   readonly fields: Some;
   /** Fields that exclude each other: a tree, or else a game. */
@@ -30,7 +28,7 @@ interface Declared<Some extends Fields> {
   readonly looks?: Fields;
   /** What the playground opens it on, and an embed that says nothing else. */
   readonly opening: Said;
-  /** What it says of itself in a state, each as prose prints it. */
+  /** What it says of itself in a state, each as prose prints it. Worked out once for each state, by its link. */
   facts(view: ViewOf<Some>): Facts;
   /**
    * The view as its own figure holds it once it is shown: a step by its number, a tree as it is written. Throws where it
@@ -78,7 +76,6 @@ export interface FigureKind<Some extends Fields = Fields> extends Declared<Some>
  *
  *     export const kuhn = defineFigure({
  *       name: "kuhn",
- *       title: "Kuhn poker",
  *       fields: { iterations: oneOf(["1", "10", "100"], "100") },
  *       opening: { iterations: 100 },
  *       facts: ({ iterations }) => kuhnFacts(learnKuhn(iterations)),
@@ -93,9 +90,16 @@ export function defineFigure<const Some extends Fields>(declared: Declared<Some>
     linkSays.filter((field) => ![field, ...(fields[field].was ?? [])].some((one) => parameters.has(one)));
   const read = (said: Said) => readView(fields, said, alternatives);
   const write = (view: ViewOf<Some>) => writeView(fields, view);
+  const told = new Map<string, Facts>();
   return {
     ...declared,
     write,
+    facts(view) {
+      const link = write(view).toString();
+      const facts = told.get(link) ?? declared.facts(view);
+      told.set(link, facts);
+      return facts;
+    },
     link(attributes) {
       const view = read(attributes);
       return write(declared.settle?.(view) ?? view);

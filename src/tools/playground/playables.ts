@@ -2,8 +2,9 @@
 export const textbookTree = "[[3,12,8],[2,4,6],[14,5,2]]";
 
 /**
- * The figures that the playground and embeds show, by the name that links give them: what each is for, and what it
- * opens on. Their components stand in FigureByName.svelte, their links in linkOf.ts.
+ * The figures that the playground and embeds show, by the name that links give them, in the order of the menu: what each is
+ * for. What is declared of a figure says what it opens on; for the others that stands here, their components in
+ * FigureByName.svelte, and their links in linkOf.ts.
  */
 export const playables = {
   stepper: {
@@ -24,35 +25,23 @@ export const playables = {
     opening: { game: "connectFour", position: "44", depth: 6 },
   },
   deepening: { title: "Deeper and deeper", opening: { game: "connectFour", position: "44" } },
-  evaluation: {
-    title: "What an estimate is made of",
-    opening: { game: "ticTacToe", position: "X.X.O....", depth: 1 },
-  },
-  horizon: {
-    title: "Beyond the horizon",
-    opening: { game: "connectFour", position: "5525662217414331", depth: 1 },
-  },
-  ruleCard: { title: "A rule at work", opening: { card: "othelloPass" } },
-  grow: { title: "Grow a tree", opening: { position: ".........", plies: 2 } },
-  zobrist: { title: "A position’s key", opening: { moves: "408" } },
-  bandit: { title: "Learn by trying", opening: { opponent: "biased", rounds: 12 } },
-  regret: {
-    title: "Play by regret",
-    opening: { payoffs: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
-  },
+  evaluation: { title: "What an estimate is made of" },
+  horizon: { title: "Beyond the horizon" },
+  ruleCard: { title: "A rule at work" },
+  grow: { title: "Grow a tree" },
+  zobrist: { title: "A position’s key" },
+  bandit: { title: "Learn by trying" },
+  regret: { title: "Play by regret" },
   mcts: {
     title: "Search by sampling",
     opening: { game: "ticTacToe", position: ".OO.X.X..", iterations: 1000, at: "iteration 25 select" },
   },
-  behaviour: { title: "Tick a behaviour tree", opening: { intruder: "0:h5 3:d5 4:c5", ticks: 14 } },
-  play: { title: "Play against a search", opening: { game: "connectFour", level: "club" } },
-  width: { title: "Wide or deep", opening: { budget: 4000 } },
-  kuhn: { title: "Kuhn poker", opening: { iterations: 1000 } },
-  guide: { title: "Find the search for a game", opening: { answers: "yyyny" } },
-  tournament: {
-    title: "Let searches play each other",
-    opening: { game: "connectFour", players: "greedy,alphaBeta,ordered,mcts", amount: 400, openings: 3 },
-  },
+  behaviour: { title: "Tick a behaviour tree" },
+  play: { title: "Play against a search" },
+  width: { title: "Wide or deep" },
+  kuhn: { title: "Kuhn poker" },
+  guide: { title: "Find the search for a game" },
+  tournament: { title: "Let searches play each other" },
 } as const;
 
 export type PlayableName = keyof typeof playables;

@@ -9,7 +9,6 @@ const fields = {
 };
 const figure = defineFigure({
   name: "peek",
-  title: "Peek",
   fields,
   linkSays: ["game", "depth"],
   opening: {},
