@@ -3,7 +3,7 @@ import { findBrowser } from "../scripts/browser/findBrowser.ts";
 import { site } from "../scripts/stages/buildSite.ts";
 import { serveSite } from "../scripts/stages/serveSite.ts";
 import { parseTree, random, type Tree, treeGame, writeTree } from "../src/engine/index.ts";
-import { writeView } from "../src/kit/run/setup.ts";
+import { writeSetup } from "../src/kit/run/setup.ts";
 import { outline } from "../src/trace/index.ts";
 import { median } from "./median.ts";
 
@@ -23,7 +23,7 @@ export async function stepInBrowser(nodes: number, direction: "forward" | "back"
   });
   try {
     const page = await running.newPage({ viewport: { width: 1400, height: 900 } });
-    const view = writeView({ setup: { tree: treeOf(nodes), algorithm: "alphaBeta" }, step: presses });
+    const view = writeSetup({ setup: { tree: treeOf(nodes), algorithm: "alphaBeta" }, step: presses });
     view.set("figure", "textbook");
     await page.goto(`${served.address}chapters/alpha-beta/?${view}#textbook`, { waitUntil: "networkidle" });
     const figure = page.locator("#textbook [role=group]").first();

@@ -23,8 +23,7 @@ import { rulesOf } from "../../src/games/rules.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
 import type { Facts, Setting } from "../../src/kit/prose/registry.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
-import type { Setup } from "../../src/kit/run/setup.ts";
-import { setupOf } from "../../src/kit/run/setupOf.ts";
+import { type Setup, setupOf } from "../../src/kit/run/setup.ts";
 import { findSampleStep, findStep } from "../../src/trace/index.ts";
 
 /** What the prose asks of one kind of figure, answered from what a page says of the figure. */

@@ -5,7 +5,7 @@ import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import { settingOf } from "../../src/kit/prose/registry.ts";
 import { algorithms } from "../../src/kit/run/algorithms.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
-import { setupOf } from "../../src/kit/run/setupOf.ts";
+import { setupOf } from "../../src/kit/run/setup.ts";
 import { findStep } from "../../src/trace/index.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { liveText, textOf } from "./proseOf.ts";

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
-import { readView } from "../../src/kit/run/setup.ts";
-import { setupOf } from "../../src/kit/run/setupOf.ts";
+import { readSetup, setupOf } from "../../src/kit/run/setup.ts";
 import { linkOf } from "../../src/tools/playground/linkOf.ts";
 import { type PlayableName, playableNames } from "../../src/tools/playground/playables.ts";
 import { figureKinds } from "./figureKinds.ts";
@@ -31,7 +30,7 @@ it.each(figures)("The playground can show $where, the chapter's $type", ({ type,
 
 const steppers = figures.filter(({ type }) => type === "Stepper");
 it.each(steppers)("The link to $where shows what the chapter shows", ({ props }) => {
-  const { setup, step } = readView(linkOf("stepper", props));
+  const { setup, step } = readSetup(linkOf("stepper", props));
   const shown = factsOf(setup, String(step));
   expect(shown).toEqual(factsOf(setupOf(props as StepperProps), String(props.at ?? "start")));
 });

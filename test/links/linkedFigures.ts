@@ -9,7 +9,7 @@ import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
 import { readOrderingView } from "../../src/figures/ordering/readOrderingView.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
-import { readView, writeView } from "../../src/kit/run/setup.ts";
+import { readSetup, writeSetup } from "../../src/kit/run/setup.ts";
 import { readSwitch } from "../../src/kit/view/readSwitch.ts";
 import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { findSampleStep } from "../../src/trace/index.ts";
@@ -27,7 +27,7 @@ function demandStep(step: number, last: number): void {
 }
 
 const readStepper = (link: URLSearchParams) => {
-  const seen = writeView(readView(link));
+  const seen = writeSetup(readSetup(link));
   if (readSwitch(link, "reveal")) seen.set("reveal", "yes");
   const panel = link.get("panel");
   if (panel !== null) seen.set("panel", panel);
@@ -37,7 +37,7 @@ const readStepper = (link: URLSearchParams) => {
 const stepper: LinkedFigure = {
   read: readStepper,
   open(link) {
-    const { setup, step } = readView(link);
+    const { setup, step } = readSetup(link);
     demandStep(step, runSetup(setup).trace.length);
     return readStepper(link);
   },

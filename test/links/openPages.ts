@@ -1,6 +1,6 @@
 import { quizQuestions } from "../../src/figures/stepper/predict/quizQuestions.ts";
 import { readConventions, writeConventions } from "../../src/kit/conventions/conventions.ts";
-import { readView } from "../../src/kit/run/setup.ts";
+import { readSetup } from "../../src/kit/run/setup.ts";
 import { asksForView } from "../../src/kit/view/linkedView.ts";
 import { pageParameters } from "../../src/kit/view/pageParameters.ts";
 import { exerciseName } from "../../src/tools/classroom/exerciseName.ts";
@@ -34,7 +34,7 @@ function embed(address: string) {
 function quiz(address: string) {
   const parameters = pageParameters(urlOf(address));
   if (!readEmbedLook(parameters).quiz) throw new Error("it asks for no quiz");
-  const { setup } = readView(parameters);
+  const { setup } = readSetup(parameters);
   const questions = quizQuestions(setup).map((question) => JSON.stringify(question));
   return { name: exerciseName({ setup }), questions: questions.length };
 }

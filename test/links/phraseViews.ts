@@ -18,8 +18,7 @@ import { PageRequests } from "../../src/figures/stepper/pageRequests.svelte.ts";
 import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
 import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import type { Setting } from "../../src/kit/prose/registry.ts";
-import { writeView } from "../../src/kit/run/setup.ts";
-import { setupOf } from "../../src/kit/run/setupOf.ts";
+import { setupOf, writeSetup } from "../../src/kit/run/setup.ts";
 import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { findSampleStep } from "../../src/trace/index.ts";
 
@@ -35,7 +34,7 @@ async function stepper(props: StepperProps, setting: Setting): Promise<URLSearch
   const state = new StepperState(setupOf(props), at);
   await new PageRequests(state, new Editor(state), at).show(setting);
   if (state.error !== undefined) throw new Error(state.error);
-  const seen = writeView(state.view);
+  const seen = writeSetup(state.view);
   if (state.reveal) seen.set("reveal", "yes");
   if (setting.panel !== undefined) seen.set("panel", setting.panel);
   return seen;

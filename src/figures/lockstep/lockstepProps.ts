@@ -1,5 +1,4 @@
-import type { Setup } from "../../kit/run/setup.ts";
-import { setupOf } from "../../kit/run/setupOf.ts";
+import { type Setup, setupOf } from "../../kit/run/setup.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 
 /** What a chapter says of two searches in lockstep. */

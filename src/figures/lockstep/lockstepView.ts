@@ -1,4 +1,4 @@
-import { readView, writeView } from "../../kit/run/setup.ts";
+import { readSetup, writeSetup } from "../../kit/run/setup.ts";
 import { readSwitch } from "../../kit/view/readSwitch.ts";
 import { type LaneOrder, type LockstepSetup, namedOrders } from "./lockstepSetup.ts";
 
@@ -13,7 +13,7 @@ export interface LockstepView {
 
 /** The view as parameters of a link; `readLockstepView` is its inverse. */
 export function writeLockstepView({ setup, step, movers }: LockstepView): URLSearchParams {
-  const parameters = writeView({ setup, step });
+  const parameters = writeSetup({ setup, step });
   if (setup.order !== "given") parameters.set("order", setup.order);
   parameters.set("against", setup.against);
   if (setup.againstOrder !== "given") parameters.set("againstOrder", setup.againstOrder);
@@ -23,10 +23,10 @@ export function writeLockstepView({ setup, step, movers }: LockstepView): URLSea
 
 /** The view that a link's parameters describe. Throws an error that says which of them is wrong. */
 export function readLockstepView(parameters: URLSearchParams): LockstepView {
-  const { setup, step } = readView(parameters);
+  const { setup, step } = readSetup(parameters);
   const other = new URLSearchParams(parameters);
   other.set("algorithm", parameters.get("against") ?? setup.algorithm);
-  const against = readView(other).setup.algorithm;
+  const against = readSetup(other).setup.algorithm;
   const order = readOrder(parameters.get("order"));
   return {
     setup: { ...setup, order, against, againstOrder: readOrder(parameters.get("againstOrder")) },

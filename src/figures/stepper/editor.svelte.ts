@@ -48,7 +48,7 @@ export class Editor {
         tree,
         game: undefined,
         position: undefined,
-        preferSooner: undefined,
+        sooner: undefined,
       });
     } catch (error) {
       this.#stepper.refuse(error);
@@ -80,8 +80,8 @@ export class Editor {
   }
 
   /** Searches again with sooner wins scored higher, or all wins alike. */
-  setSooner(preferSooner: boolean): void {
-    void this.change({ ...this.#stepper.asked.setup, preferSooner: preferSooner || undefined });
+  setSooner(sooner: boolean): void {
+    void this.change({ ...this.#stepper.asked.setup, sooner: sooner || undefined });
   }
 
   /** Gives a leaf the value that `text` names; if it names none, says so. */

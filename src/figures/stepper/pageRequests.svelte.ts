@@ -9,7 +9,7 @@ import {
 import { conventionsHere } from "../../kit/conventions/keepConventions.ts";
 import { settingOver } from "../../kit/facts/settingOver.ts";
 import type { Setting } from "../../kit/prose/registry.ts";
-import { readView, sameSetup } from "../../kit/run/setup.ts";
+import { readSetup, sameSetup } from "../../kit/run/setup.ts";
 import { readSwitch } from "../../kit/view/readSwitch.ts";
 import type { Editor, Order } from "./editor.svelte.ts";
 import { fetchPanels } from "./latePanels.ts";
@@ -63,7 +63,7 @@ export class PageRequests {
   async #open(parameters: URLSearchParams): Promise<void> {
     const game = parameters.get("game");
     if (game !== null) await Promise.all([fetchPanels(["board"]), fetchGame(game)]);
-    await this.#stepper.open(() => readView(parameters));
+    await this.#stepper.open(() => readSetup(parameters));
     this.#stepper.reveal = readSwitch(parameters, "reveal");
   }
 

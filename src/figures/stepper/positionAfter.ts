@@ -6,5 +6,5 @@ import type { Subject } from "../../kit/run/run.ts";
  */
 export function positionAfter({ game, position, setup }: Subject, moves: readonly unknown[]): string {
   const text = game.write(moves.reduce((at, move) => game.play(at, move), position));
-  return setup.preferSooner ? text.replace(/ \+\d+$/, "") : text;
+  return setup.sooner ? text.replace(/ \+\d+$/, "") : text;
 }

@@ -4,7 +4,7 @@ import { stepThatTells } from "../../kit/player/stepThatTells.ts";
 import { sayBrokenLink } from "../../kit/prose/brokenLink.ts";
 import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../../kit/run/run.ts";
 import { type Progress, searchInWorker } from "../../kit/run/searchInWorker.ts";
-import type { Setup, View } from "../../kit/run/setup.ts";
+import type { Setup, SetupAt } from "../../kit/run/setup.ts";
 import { fetchSearch, isToFetch } from "../../kit/run/spoiledSearch.ts";
 import { TreeCells } from "../../kit/tree/treeCells.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
@@ -43,7 +43,7 @@ export class StepperState {
   /** The chapter's own setup, to which its prose refers. */
   readonly given: Setup;
   /** What the page shows by itself, or the link that opened the figure: what Reset brings back. */
-  origin = $state.raw() as View;
+  origin = $state.raw() as SetupAt;
   run = $state.raw() as Run;
   /** The run with as much of its tree as is drawn: all of it or, where that is too large, what is near the search. */
   picture = $state.raw() as Run;
@@ -99,7 +99,7 @@ export class StepperState {
   }
 
   /** What a link would hold. */
-  get view(): View {
+  get view(): SetupAt {
     return { setup: this.setup, step: this.step };
   }
 
@@ -233,7 +233,7 @@ export class StepperState {
   }
 
   /** Shows a link's view, or says why it cannot and stays as it was. */
-  async open(read: () => View): Promise<void> {
+  async open(read: () => SetupAt): Promise<void> {
     this.opening = true;
     try {
       const { setup, step } = read();

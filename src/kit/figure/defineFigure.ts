@@ -7,6 +7,7 @@ import {
   overView,
   readView,
   type Said,
+  saidIn,
   type ViewOf,
   writeView,
 } from "./view.ts";
@@ -113,7 +114,7 @@ export function defineFigure<const Some extends Fields>(declared: Declared<Some>
       };
     },
     read: (parameters) =>
-      read(Object.fromEntries([...parameters, ...unsaid(parameters).map((field) => [field, ""] as const)])),
+      read({ ...saidIn(parameters), ...Object.fromEntries(unsaid(parameters).map((field) => [field, ""])) }),
     over(given, said) {
       checkNames(fields, Object.keys(said), `a view of the figure ${name}`);
       return overView(fields, given, said, alternatives);

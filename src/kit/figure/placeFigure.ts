@@ -4,7 +4,7 @@ import type { Facts } from "../prose/registry.ts";
 import type { ExportedFile } from "../share/exportedFile.ts";
 import { beside } from "../view/linkedView.ts";
 import type { FigureKind, InPlace } from "./defineFigure.ts";
-import { type Fields, misspelt, type ViewOf } from "./view.ts";
+import { type Fields, misspelt, saidIn, type ViewOf } from "./view.ts";
 
 /** A figure as its own component knows it. */
 interface Placed<Some extends Fields> {
@@ -59,7 +59,7 @@ export function placeFigure<Some extends Fields>(
     view: () => kind.write(state.view),
     show: (said) => showSaid({ ...given, ...said }, () => kind.over(given, said)),
     async open(parameters) {
-      await showSaid(Object.fromEntries(parameters), () => kind.read(parameters));
+      await showSaid(saidIn(parameters), () => kind.read(parameters));
       const names = [...parameters.keys()].filter((name) => !beside.includes(name));
       const [wrong] = misspelt(kind.fields, names);
       if (wrong)

@@ -23,6 +23,10 @@ export type Said = Readonly<Record<string, unknown>>;
  */
 export type Alternatives = readonly (readonly string[])[];
 
+/** What a link says; where it says one thing twice, the first counts. */
+export const saidIn = (parameters: URLSearchParams): Said =>
+  Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.get(name)]));
+
 /**
  * The view that something says, with what is usual for all else. Throws an Error that says what is wrong, naming the
  * field; names that are none of the fields' are not looked at, see `checkNames`.

@@ -1,6 +1,5 @@
 import { type Run, runSetup } from "../run/run.ts";
-import type { Setup } from "../run/setup.ts";
-import { setupOf } from "../run/setupOf.ts";
+import { type Setup, setupOf } from "../run/setup.ts";
 
 /** Searches what a question is about. Throws where its tree is too large to be drawn whole: nobody could answer. */
 export function askedRun(question: Partial<Setup>): Run {

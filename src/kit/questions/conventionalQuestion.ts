@@ -1,5 +1,5 @@
 import { type Conventions, conventionalSetup } from "../conventions/conventions.ts";
-import { setupOf } from "../run/setupOf.ts";
+import { setupOf } from "../run/setup.ts";
 import { askQuestion } from "./askQuestion.ts";
 import type { Question } from "./question.ts";
 

@@ -41,7 +41,7 @@ export const mostDrawn = 2000;
 export function readSubject(setup: Setup): Subject {
   const depth = setup.depth;
   const timed = (game: Game<unknown, unknown>) =>
-    setup.preferSooner ? (preferSooner(game) as Game<unknown, unknown>) : game;
+    setup.sooner ? (preferSooner(game) as Game<unknown, unknown>) : game;
   if (setup.tree !== undefined) {
     const tree = parseTree(setup.tree);
     const game = timed(treeGame(tree) as Game<unknown, unknown>);

@@ -1,7 +1,8 @@
 import type { OrderingPartName, TableSettings } from "../../engine/index.ts";
 import { gameTitles, sayNoGame } from "../../games/namedGame.ts";
+import { after, type Field, flag, optional, parsed, whole } from "../figure/field.ts";
+import { readView, saidIn, writeView } from "../figure/view.ts";
 import { readParts } from "../orderingParts/orderingParts.ts";
-import { readSwitch } from "../view/readSwitch.ts";
 import { type AlgorithmName, algorithmNames, algorithms } from "./algorithms.ts";
 import { readTableSettings, writeTableSettings } from "./tableSettings.ts";
 
@@ -12,7 +13,7 @@ export interface Setup {
   readonly game?: string | undefined;
   readonly position?: string | undefined;
   /** Score a win in n plies higher than one in n + 1. */
-  readonly preferSooner?: boolean | undefined;
+  readonly sooner?: boolean | undefined;
   /** Of gomoku's points, how many are looked at; as many as figures look at by default. */
   readonly width?: number | undefined;
   readonly algorithm: AlgorithmName;
@@ -24,15 +25,97 @@ export interface Setup {
   readonly parts?: readonly OrderingPartName[] | undefined;
 }
 
+/** A value that a page may say as it is, and that a link says as text; nothing where it is as always. */
+const valued = <Value>(
+  read: (text: string) => Value,
+  write: (value: Value) => string | undefined,
+): Field<Value | undefined> => ({
+  read: (said) => (typeof said === "object" ? (said as Value) : read(String(said))),
+  write: (value) => (value === undefined ? undefined : write(value)),
+  usual: () => undefined,
+});
+
+const nothing: Field<undefined> = { read: () => undefined, write: () => undefined, usual: () => undefined };
+const digits = (said: string, name: string): number => {
+  if (/^\d{1,9}$/.test(said)) return Number(said);
+  throw new Error(`its ${name} "${said}" is no whole number`);
+};
+
+/**
+ * A setup, value by value, by the names that links, pages and phrases give them: for every figure that shows a search of
+ * a tree or of a position. What somebody types by hand is a tree, and means the search of this notebook's title figure.
+ */
+export const setupFields = {
+  tree: { ...optional(parsed((said) => said, "")), usual: sayNothing },
+  game: { ...optional(parsed(readGame, "")), usual: sayNothing },
+  position: after(["game"], () => optional(parsed((said) => said, ""))),
+  sooner: after(["tree"], () => optional(flag())),
+  width: after(["game"], ({ game }: { game?: string }) =>
+    game === "gomoku" ? optional(whole(1, 225, 225)) : nothing,
+  ),
+  algorithm: parsed(readAlgorithm, "alphaBeta"),
+  depth: valued(
+    (text) => (text === "Infinity" ? undefined : digits(text, "depth")),
+    (depth) => (depth === Infinity ? undefined : String(depth)),
+  ),
+  window: valued<readonly [number, number]>(readWindow, (window) =>
+    window.map((bound) => String(bound).replace("Infinity", "inf")).join(","),
+  ),
+  table: valued(readTableSettings, writeTableSettings),
+  parts: valued<readonly OrderingPartName[]>(readParts, (parts) =>
+    parts.length === 0 ? "none" : parts.join(","),
+  ),
+};
+
+/** A setup is of a tree, or else of a game. */
+export const setupAlternatives = [["tree"], ["game"]] as const;
+
 /** A setup and the step it is shown at. */
-export interface View {
+export interface SetupAt {
   readonly setup: Setup;
   readonly step: number;
 }
+const fields = { ...setupFields, step: parsed(digits, 0) };
+
+/** The setup that a page says; alpha-beta by default. Throws an Error where it names neither a tree nor a game. */
+export const setupOf = (said: object): Setup =>
+  setupIn(readView(setupFields, { ...said }, setupAlternatives));
+
+/** The setup among what a figure shows, without all else. */
+export const setupIn = (view: Setup): Setup =>
+  Object.fromEntries(
+    Object.keys(setupFields)
+      .filter((name) => view[name as keyof Setup] !== undefined)
+      .map((name) => [name, view[name as keyof Setup]]),
+  ) as unknown as Setup;
 
 /** Whether two setups lead to the same run. */
 export const sameSetup = (one: Setup, other: Setup): boolean =>
-  writeView({ setup: one, step: 0 }).toString() === writeView({ setup: other, step: 0 }).toString();
+  writeSetup({ setup: one, step: 0 }).toString() === writeSetup({ setup: other, step: 0 }).toString();
+
+/** The parameters of a link; `readSetup` is its inverse. */
+export const writeSetup = ({ setup, step }: SetupAt): URLSearchParams =>
+  writeView(fields, { ...setup, step } as Parameters<typeof writeView<typeof fields>>[1]);
+
+/** The setup and step that a link's parameters describe. Throws an Error that says which of them is wrong. */
+export function readSetup(parameters: URLSearchParams): SetupAt {
+  const view = readView(fields, saidIn(parameters), setupAlternatives);
+  return { setup: setupIn(view), step: view.step };
+}
+
+function sayNothing(): never {
+  throw new Error("it names neither a tree nor a game");
+}
+
+function readGame(text: string): string {
+  if (Object.hasOwn(gameTitles, text)) return text;
+  throw new Error(sayNoGame(text));
+}
+
+function readAlgorithm(text: string): AlgorithmName {
+  if (Object.hasOwn(algorithms, text)) return text as AlgorithmName;
+  throw new Error(`there is no algorithm "${text}"; the algorithms are ${algorithmNames.join(", ")}`);
+}
 
 /** A map, since a plain object would also know "constructor". */
 const infinities = new Map([
@@ -40,72 +123,7 @@ const infinities = new Map([
   ["-inf", -Infinity],
 ]);
 
-/** The view as parameters of a link; `readView` is its inverse. */
-export function writeView({ setup, step }: View): URLSearchParams {
-  const parameters = new URLSearchParams();
-  const { tree, game, position, preferSooner, width, algorithm, depth, window, parts } = setup;
-  if (tree !== undefined) parameters.set("tree", tree);
-  if (game !== undefined) parameters.set("game", game);
-  if (position !== undefined) parameters.set("position", position);
-  if (preferSooner) parameters.set("sooner", "yes");
-  if (width !== undefined) parameters.set("width", String(width));
-  parameters.set("algorithm", algorithm);
-  if (depth !== undefined && depth !== Infinity) parameters.set("depth", String(depth));
-  if (window)
-    parameters.set("window", window.map((bound) => String(bound).replace("Infinity", "inf")).join(","));
-  const table = setup.table && writeTableSettings(setup.table);
-  if (table !== undefined) parameters.set("table", table);
-  if (parts) parameters.set("parts", parts.length === 0 ? "none" : parts.join(","));
-  parameters.set("step", String(step));
-  return parameters;
-}
-
-/** The view that a link's parameters describe. Throws an error that says which of them is wrong. */
-export function readView(parameters: URLSearchParams): View {
-  const tree = parameters.get("tree") ?? undefined;
-  const game = parameters.get("game") ?? undefined;
-  if ((tree === undefined) === (game === undefined))
-    throw new Error("it names neither a tree nor a game, or both");
-  if (game !== undefined && !Object.hasOwn(gameTitles, game)) throw new Error(sayNoGame(game));
-  const setup: Setup = {
-    tree,
-    game,
-    position: parameters.get("position") ?? undefined,
-    preferSooner: readSwitch(parameters, "sooner") || undefined,
-    width: game === "gomoku" ? readWidth(parameters.get("width")) : undefined,
-    algorithm: readAlgorithm(parameters.get("algorithm")),
-    depth: readWhole(parameters.get("depth"), "depth"),
-    window: readWindow(parameters.get("window")),
-    table: readIfThere(parameters.get("table"), readTableSettings),
-    parts: readIfThere(parameters.get("parts"), readParts),
-  };
-  return { setup, step: readWhole(parameters.get("step"), "step") ?? 0 };
-}
-
-/** Whoever types a link by hand names a tree, and means the search of this notebook's title figure. */
-function readAlgorithm(text: string | null): AlgorithmName {
-  if (text === null) return "alphaBeta";
-  if (Object.hasOwn(algorithms, text)) return text as AlgorithmName;
-  throw new Error(`there is no algorithm "${text}"; the algorithms are ${algorithmNames.join(", ")}`);
-}
-
-const readIfThere = <Value>(text: string | null, read: (text: string) => Value): Value | undefined =>
-  text === null ? undefined : read(text);
-
-function readWhole(text: string | null, what: string): number | undefined {
-  if (text === null) return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`its ${what} "${text}" is no whole number`);
-  return Number(text);
-}
-
-function readWidth(text: string | null): number | undefined {
-  const width = readWhole(text, "width");
-  if (width === undefined || (width >= 1 && width <= 225)) return width;
-  throw new Error(`its width "${text}" is not from 1 to 225`);
-}
-
-function readWindow(text: string | null): [number, number] | undefined {
-  if (text === null) return undefined;
+function readWindow(text: string): [number, number] {
   const bounds = text
     .split(",")
     .map((bound) => infinities.get(bound) ?? (bound.trim() === "" ? Number.NaN : Number(bound)));

@@ -28,7 +28,7 @@ export const patch: Patch = [
 export const showcase: SearchShowcase = {
   title: "Sooner wins, kept in a table",
   chapter: "transposition-tables",
-  setup: { tree: "[[[[1]]],[1]]", preferSooner: true },
+  setup: { tree: "[[[[1]]],[1]]", sooner: true },
   story: [
     "A program that finds every win equal may put the win off for ever. So a win counts 10 less the plies from the root to it: 8 after two plies, 6 after four.",
     "Then a table comes. It keeps for a position what it was worth, and that number has the way from the root in it. The same position, reached on another way, is as far from the win as before, but not as far from the root.",

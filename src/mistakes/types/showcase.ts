@@ -36,7 +36,7 @@ export interface ExposingInput {
   readonly position?: string;
   readonly depth?: number;
   /** Score a win in n plies higher than one in n + 1. */
-  readonly preferSooner?: boolean;
+  readonly sooner?: boolean;
 }
 
 /** What a search says of the input. */

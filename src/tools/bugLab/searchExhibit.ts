@@ -54,8 +54,8 @@ export function searchExhibit(
   };
 }
 
-const claimOf = ({ tree, preferSooner }: ExposingInput) =>
-  tree === undefined ? "position" : preferSooner ? "timed tree" : "tree";
+const claimOf = ({ tree, sooner }: ExposingInput) =>
+  tree === undefined ? "position" : sooner ? "timed tree" : "tree";
 
 /** A search is right where its value is minimax's to the same depth and its move gives nothing away, played to the end. */
 function judge(subject: Subject, search: Search): Omit<SearchFinding, "work"> {

@@ -24,15 +24,14 @@ import { tournament } from "../../figures/tournament/tournament.ts";
 import { width } from "../../figures/width/width.ts";
 import { zobrist } from "../../figures/zobrist/zobrist.ts";
 import { runSetup } from "../../kit/run/run.ts";
-import { writeView } from "../../kit/run/setup.ts";
-import { setupOf } from "../../kit/run/setupOf.ts";
+import { setupOf, writeSetup } from "../../kit/run/setup.ts";
 import { findSampleStep, findStep } from "../../trace/index.ts";
 import type { PlayableName } from "./playables.ts";
 
 const parametersOf = {
   stepper: (props: StepperProps) => {
     const setup = setupOf(props);
-    return writeView({ setup, step: findStep(runSetup(setup).trace, String(props.at ?? "start")) });
+    return writeSetup({ setup, step: findStep(runSetup(setup).trace, String(props.at ?? "start")) });
   },
   lockstep: (props: LockstepProps) => {
     const setup = lockstepSetupOf(props);

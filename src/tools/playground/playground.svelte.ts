@@ -99,8 +99,8 @@ export class PlaygroundState {
       else next.set(name, value);
     }
     // Brings the searches with it: whoever reaches for an option has them already.
-    const { readView } = await import("../../kit/run/setup.ts");
-    readView(next);
+    const { readSetup } = await import("../../kit/run/setup.ts");
+    readSetup(next);
     this.open(next);
   }
 

@@ -1,5 +1,5 @@
 import { algorithms } from "../../kit/run/algorithms.ts";
-import { readView } from "../../kit/run/setup.ts";
+import { readSetup } from "../../kit/run/setup.ts";
 import { playables, readPlayable } from "../playground/playables.ts";
 
 /** What a stop shows, in a few words: "Alpha–beta on [[3,12,8],[2,4,6]], step 14". */
@@ -10,7 +10,7 @@ export function stopWords(view: string): string {
     const about = parameters.get("game") ?? parameters.get("tree") ?? parameters.get("position");
     return about === null ? playables[kind].title : `${playables[kind].title}: ${shortened(about)}`;
   }
-  const { setup, step } = readView(parameters);
+  const { setup, step } = readSetup(parameters);
   const subject = setup.tree ?? [setup.game, setup.position].filter(Boolean).join(" ");
   return `${algorithms[setup.algorithm].title} on ${shortened(subject)}, step ${step}`;
 }

@@ -1,6 +1,6 @@
 import { parseTree, writeTree } from "../../engine/index.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
-import { readView, type Setup, writeView } from "../../kit/run/setup.ts";
+import { readSetup, type Setup, writeSetup } from "../../kit/run/setup.ts";
 import { variantOf } from "./variantOf.ts";
 
 /** A search to be done by hand. */
@@ -20,7 +20,7 @@ const longestName = 80;
 
 /** The exercise in a link's parameters. Throws an Error that says which of them is wrong. */
 export function readExercise(parameters: URLSearchParams): Exercise {
-  const { setup } = readView(parameters);
+  const { setup } = readSetup(parameters);
   const [seed, title] = [readName(parameters, "seed"), readName(parameters, "title")];
   return { setup, seed, title, mark: parameters.get("mark") ?? undefined };
 }
@@ -36,7 +36,7 @@ function readName(parameters: URLSearchParams, what: string): string | undefined
  * The exercise as the end of a link. Whose it is stands behind the "#": no browser tells that part to a server.
  */
 export function writeExercise({ setup, seed, title, mark }: Exercise): string {
-  const parameters = writeView({ setup, step: 0 });
+  const parameters = writeSetup({ setup, step: 0 });
   parameters.delete("step");
   if (title !== undefined) parameters.set("title", title);
   if (mark !== undefined) parameters.set("mark", mark);

@@ -4,7 +4,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { site } from "../../../scripts/stages/buildSite.ts";
 import { formatInterval } from "../../../src/drawing/formatValue.ts";
 import type { StepperProps } from "../../../src/figures/stepper/stepperProps.ts";
-import { setupOf } from "../../../src/kit/run/setupOf.ts";
+import { setupOf } from "../../../src/kit/run/setup.ts";
 import { plainProp } from "../plainProp.ts";
 import { sitePages } from "../sitePages.ts";
 import { expectedRun } from "./expectedRun.ts";

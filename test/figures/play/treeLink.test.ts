@@ -6,7 +6,7 @@ import { planFor } from "../../../src/figures/play/planFor.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
 import { legibleDepth, treeLink } from "../../../src/figures/play/treeLink.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
-import { readView } from "../../../src/kit/run/setup.ts";
+import { readSetup } from "../../../src/kit/run/setup.ts";
 
 const thought = { depth: 3, nodes: 99, width: undefined, byChance: false } as const;
 
@@ -16,7 +16,7 @@ it("A thought's tree opens in the stepper as deep, as wide and with what it thou
     for (const thinker of ["orderedAlphaBeta", "quiescence", "chance"] as const) {
       const { parameters } = treeLink(game, start, { ...thought, thinker, width: 12 });
       expect(parameters.get("figure")).toBe("stepper");
-      const { setup } = readView(parameters);
+      const { setup } = readSetup(parameters);
       expect(runSetup({ ...setup, depth: 1 }).result.line).toHaveLength(1);
       expect([setup.depth, setup.width]).toEqual([3, game === "gomoku" ? 12 : undefined]);
     }
@@ -38,7 +38,7 @@ it("The tree of a level's thought is worth what that was, and says that it may c
     const plan = planFor({ game, position: text, style, seed: "1 0", compare: false });
     const { parameters, without } = treeLink(game, rulesOf(game).read(text), plan);
     expect(without).toContain("of equal moves it may choose another");
-    expect(runSetup(readView(parameters).setup).result.value).toBe(plan.value);
+    expect(runSetup(readSetup(parameters).setup).result.value).toBe(plan.value);
   }
 });
 

@@ -4,7 +4,7 @@ import { Editor } from "../../../src/figures/stepper/editor.svelte.ts";
 import { positionAfter } from "../../../src/figures/stepper/positionAfter.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
-import { readView, writeView } from "../../../src/kit/run/setup.ts";
+import { readSetup, writeSetup } from "../../../src/kit/run/setup.ts";
 
 function open(setup: Setup) {
   const stepper = new StepperState(setup, "end");
@@ -37,7 +37,7 @@ describe("A move played on the board", () => {
       game: "ticTacToe",
       position: "XOXOX....",
       algorithm: "failHard",
-      preferSooner: true,
+      sooner: true,
       depth: 3,
       window: [-5, 5],
     };
@@ -45,7 +45,7 @@ describe("A move played on the board", () => {
     editor.play(7);
     await settled();
     expect(stepper.setup).toEqual({ ...setup, position: "XOXOX..O." });
-    expect(readView(writeView(stepper.view))).toEqual(stepper.view);
+    expect(readSetup(writeSetup(stepper.view))).toEqual(stepper.view);
   });
 
   it("counts plies anew where sooner wins are better", async () => {
@@ -53,7 +53,7 @@ describe("A move played on the board", () => {
       game: "ticTacToe",
       position: "XO.......",
       algorithm: "alphaBeta",
-      preferSooner: true,
+      sooner: true,
       depth: 1,
     });
     editor.play(3);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 import { plainly } from "../../../src/kit/narration/narrate.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
-import { readView, writeView } from "../../../src/kit/run/setup.ts";
+import { readSetup, writeSetup } from "../../../src/kit/run/setup.ts";
 import { findStep, type OutlineNode } from "../../../src/trace/index.ts";
 import { arbitraryShare } from "../../arbitraryShare.ts";
 import { arbitrarySetup } from "../../kit/run/arbitrarySetup.ts";
@@ -163,9 +163,9 @@ describe("A link", () => {
       fc.asyncProperty(arbitrarySetup, arbitraryShare, async (setup, share) => {
         const sender = new StepperState(setup, "start");
         sender.goTo(Math.round(share * sender.length));
-        const link = writeView(sender.view).toString();
+        const link = writeSetup(sender.view).toString();
         const stepper = new StepperState(textbook, "start");
-        await stepper.open(() => readView(new URLSearchParams(link)));
+        await stepper.open(() => readSetup(new URLSearchParams(link)));
         expect(stepper.notice).toBeUndefined();
         expect(stepper.run.result).toEqual(sender.run.result);
         expect([stepper.step, plainly(stepper.sentence)]).toEqual([sender.step, plainly(sender.sentence)]);
@@ -184,7 +184,7 @@ describe("A link", () => {
   ])("that is broken, such as %s, says so in a sentence and shows the chapter's own figure", async (link) => {
     const stepper = new StepperState(textbook, "cutoff 1");
     const { run, step } = stepper;
-    await stepper.open(() => readView(new URLSearchParams(link)));
+    await stepper.open(() => readSetup(new URLSearchParams(link)));
     expect(stepper.notice).toMatch(
       /^This link is broken: .*[^.]\. Here is this page’s own figure instead\.$/,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StepperProps } from "../../../src/figures/stepper/stepperProps.ts";
-import { setupOf } from "../../../src/kit/run/setupOf.ts";
+import { setupOf } from "../../../src/kit/run/setup.ts";
 
 describe("The setup in a figure's properties", () => {
   it("is searched by alpha–beta, unless they name another algorithm", () => {
@@ -23,7 +23,7 @@ describe("The setup in a figure's properties", () => {
   });
 
   it("needs either a tree or a game", () => {
-    expect(() => setupOf({})).toThrow("either a tree or a game");
-    expect(() => setupOf({ tree: "[1]", game: "ticTacToe" })).toThrow("either a tree or a game");
+    expect(() => setupOf({})).toThrow("neither a tree nor a game");
+    expect(() => setupOf({ tree: "[1]", game: "ticTacToe" })).toThrow("both tree and game");
   });
 });

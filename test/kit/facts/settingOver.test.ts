@@ -6,7 +6,7 @@ const tree: Setup = { tree: "[1,2]", algorithm: "alphaBeta", depth: 3, window: [
 const board: Setup = {
   game: "ticTacToe",
   position: "XO.......",
-  preferSooner: true,
+  sooner: true,
   algorithm: "minimax",
 };
 
@@ -23,7 +23,7 @@ describe("What prose asks for, over the chapter's own setup,", () => {
   it("may be a tree, and then no game is left of it", () => {
     const setup = settingOver(board, { tree: "[3]" });
     expect(setup).toMatchObject({ tree: "[3]", algorithm: "minimax" });
-    expect([setup.game, setup.position, setup.preferSooner]).toEqual([undefined, undefined, undefined]);
+    expect([setup.game, setup.position, setup.sooner]).toEqual([undefined, undefined, undefined]);
   });
 
   it("may be another position of the same game, with the same scores", () => {

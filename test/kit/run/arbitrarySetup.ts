@@ -42,7 +42,7 @@ export const arbitraryBoardSetup: fc.Arbitrary<Setup> = fc.record({
   position: arbitraryTicTacToe
     .filter((position) => ticTacToe.moves(position).length <= 4)
     .map((position) => ticTacToe.write(position)),
-  preferSooner: optionally(fc.constant(true)),
+  sooner: optionally(fc.constant(true)),
 });
 
 /** Whatever a figure can be asked to search and draw whole. */

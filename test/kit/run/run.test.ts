@@ -9,9 +9,9 @@ const begun = gomoku().write(gomoku().play(gomoku().start, 112));
 describe("What a setup speaks of", () => {
   it.each([false, true])(
     "is, of gomoku, the best-looking points alone, while every point can be played (%s)",
-    (preferSooner) => {
-      const setup = { game: "gomoku", algorithm: "alphaBeta", depth: 2, preferSooner } as const;
-      const text = preferSooner ? `${begun} +0` : begun;
+    (sooner) => {
+      const setup = { game: "gomoku", algorithm: "alphaBeta", depth: 2, sooner } as const;
+      const text = sooner ? `${begun} +0` : begun;
       const { game, rules, position, outline } = readSubject({ ...setup, position: text });
       const looked = game.moves(position);
       expect(looked).toHaveLength(gomokuWidth);

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { games } from "../../../src/engine/index.ts";
 import { gameTitles, namedGame } from "../../../src/games/namedGame.ts";
-import { readView, type View, writeView } from "../../../src/kit/run/setup.ts";
+import { readSetup, type SetupAt, writeSetup } from "../../../src/kit/run/setup.ts";
 import { arbitrarySetup } from "./arbitrarySetup.ts";
 
-const view: fc.Arbitrary<View> = fc.record({
+const view: fc.Arbitrary<SetupAt> = fc.record({
   setup: arbitrarySetup,
   step: fc.nat({ max: 4_000_000 }),
 });
-const read = (link: string) => readView(new URLSearchParams(link));
+const read = (link: string) => readSetup(new URLSearchParams(link));
 const present = (setup: object) =>
   Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== undefined));
 
@@ -17,7 +17,7 @@ describe("A link", () => {
   it("gives back the view that it was written for", () => {
     fc.assert(
       fc.property(view, ({ setup, step }) => {
-        const back = read(writeView({ setup, step }).toString());
+        const back = read(writeSetup({ setup, step }).toString());
         expect(present(back.setup)).toEqual(present(setup));
         expect(back.step).toBe(step);
       }),
@@ -25,8 +25,8 @@ describe("A link", () => {
   });
 
   it("leaves out what is as it always is", () => {
-    const setup = { tree: "[1,2]", algorithm: "minimax", depth: Infinity, preferSooner: false } as const;
-    expect(writeView({ setup, step: 2 }).toString()).toBe("tree=%5B1%2C2%5D&algorithm=minimax&step=2");
+    const setup = { tree: "[1,2]", algorithm: "minimax", depth: Infinity, sooner: false } as const;
+    expect(writeSetup({ setup, step: 2 }).toString()).toBe("tree=%5B1%2C2%5D&algorithm=minimax&step=2");
   });
 
   it("begins at the start where it names no step", () => {
@@ -43,7 +43,7 @@ describe("A link", () => {
 describe("A broken link", () => {
   it.each([
     ["algorithm=minimax", /names neither a tree nor a game/],
-    ["tree=[1]&game=ticTacToe&algorithm=minimax", /or both/],
+    ["tree=[1]&game=ticTacToe&algorithm=minimax", /both tree and game/],
     ["game=chess&algorithm=minimax", /no game "chess"; the games are .*ticTacToe/],
     ["game=toString&algorithm=minimax", /no game "toString"/],
     ["tree=[1]&algorithm=oracle", /no algorithm "oracle"; the algorithms are minimax, .*alphaBeta/],

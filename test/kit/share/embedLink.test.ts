@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readView, writeView } from "../../../src/kit/run/setup.ts";
+import { readSetup, writeSetup } from "../../../src/kit/run/setup.ts";
 import { embedLink, embedSnippet } from "../../../src/kit/share/embedLink.ts";
 import { readEmbedLook } from "../../../src/tools/embed/embedLook.ts";
 import { arbitrarySetup } from "../run/arbitrarySetup.ts";
@@ -10,12 +10,12 @@ const site = "https://example.org/some/path/";
 it("The link to an embed leads below the site's first page and holds the whole view", () => {
   fc.assert(
     fc.property(arbitrarySetup, fc.nat({ max: 90 }), (setup, step) => {
-      const view = writeView({ setup, step });
+      const view = writeSetup({ setup, step });
       const { origin, pathname, searchParams } = new URL(
         embedLink(site, "stepper", view, { panels: "code" }),
       );
       expect(origin + pathname).toBe(`${site}embed/`);
-      expect(writeView(readView(searchParams)).toString()).toBe(view.toString());
+      expect(writeSetup(readSetup(searchParams)).toString()).toBe(view.toString());
       expect(readEmbedLook(searchParams)).toEqual({
         figure: "stepper",
         controls: true,
@@ -32,10 +32,10 @@ it("A figure without panels stays without them", () => {
 });
 
 it("A quiz begins at its first question, whatever step it is made from", () => {
-  const view = writeView({ setup: { tree: "[1,2]", algorithm: "alphaBeta" }, step: 3 });
+  const view = writeSetup({ setup: { tree: "[1,2]", algorithm: "alphaBeta" }, step: 3 });
   const { searchParams } = new URL(embedLink(site, "stepper", view, { quiz: true }));
   expect(readEmbedLook(searchParams).quiz).toBe(true);
-  expect(readView(searchParams).step).toBe(0);
+  expect(readSetup(searchParams).step).toBe(0);
 });
 
 it("The snippet is one frame, and no text breaks out of its quotes", () => {

@@ -46,7 +46,7 @@ const timed = (tree: Tree, plies = 0): Tree =>
       : Math.sign(tree) * (Math.abs(tree) * 10 - plies)
     : tree.map((child) => timed(child, plies + 1));
 
-function judge(search: Search, given: Tree & readonly Tree[], { depth, preferSooner: sooner }: Setting) {
+function judge(search: Search, given: Tree & readonly Tree[], { depth, sooner }: Setting) {
   const counter = new Counter<number>();
   const options = depth === undefined ? {} : { depth };
   const plain = treeGame(given);
@@ -79,7 +79,7 @@ const asksTable: readonly string[] = [
 ];
 
 /** What of an exhibit's setup matters to a tree that is tried. */
-type Setting = Pick<Setup, "depth" | "preferSooner">;
+type Setting = Pick<Setup, "depth" | "sooner">;
 
 interface Both {
   readonly kind: MistakeKind;
@@ -106,7 +106,7 @@ describe.each(onTrees.map((exhibit) => [exhibit.name, exhibit] as const))("%s", 
     wrong: algorithms[name].search as Search,
     setting: setup,
   };
-  const leaves = setup.preferSooner ? outcomes : values;
+  const leaves = setup.sooner ? outcomes : values;
 
   it("is exposed by its tree", () => {
     expect(isExposed(both, parseTree(input))).toBe(true);

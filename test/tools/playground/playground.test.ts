@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readView } from "../../../src/kit/run/setup.ts";
+import { readSetup } from "../../../src/kit/run/setup.ts";
 import { PlaygroundState } from "../../../src/tools/playground/playground.svelte.ts";
 
 /** What was put into the address bar last, at once or a little later. */
@@ -67,15 +67,15 @@ describe("The playground", () => {
     expect(Object.fromEntries(address)).toMatchObject({ game: "othello", depth: "3", algorithm: "failHard" });
     expect(address.has("tree")).toBe(false);
     playground.setGame(undefined);
-    expect(readView(address).setup.tree).toBe("[[3,12,8],[2,4,6],[14,5,2]]");
+    expect(readSetup(address).setup.tree).toBe("[[3,12,8],[2,4,6],[14,5,2]]");
     expect(address.has("game")).toBe(false);
   });
 
   it("takes options as links hold them", async () => {
     await playground.setOptions({ window: "2,5", depth: "1" });
-    expect(readView(address)).toMatchObject({ setup: { window: [2, 5], depth: 1 }, step: 0 });
+    expect(readSetup(address)).toMatchObject({ setup: { window: [2, 5], depth: 1 }, step: 0 });
     await playground.setOptions({ window: undefined });
-    expect(readView(address).setup.window).toBeUndefined();
+    expect(readSetup(address).setup.window).toBeUndefined();
   });
 
   it.each([
