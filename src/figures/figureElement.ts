@@ -9,15 +9,22 @@ import { type FigureName, figureNamed } from "./index.ts";
  * <ply-figure data-kind data-name data-said>: a figure that stands as the server drew it, or is yet to be drawn, until
  * somebody reaches for it: with the pointer, a finger, the keyboard, a phrase in the prose or a link. Only then is its
  * code fetched. `Figure.astro` writes it, with what the page says of it, as the parameters of a link; a tool that makes
- * one itself may say nothing, and the figure opens on what its kind declares.
+ * one itself may say nothing, and the figure opens on what its kind declares. One that is not drawn wakes at once, or,
+ * folded in details, when they are opened.
  */
 class FigureElement extends HTMLElement {
   #waking: Waking | undefined;
   #forget = () => {};
 
   connectedCallback(): void {
+    const drawn = this.querySelector("[data-awake]");
+    const folded = drawn ? null : this.closest("details:not([open])");
+    if (folded) folded.addEventListener("toggle", () => this.#stand(this.#frame()), { once: true });
+    else this.#stand(drawn ?? this.#frame());
+  }
+
+  #stand(root: Element): void {
     const { name } = this;
-    const root = this.querySelector("[data-awake]") ?? this.#frame();
     const waking = new Waking(root, {
       start: () => this.#start(root),
       tell: (state) => this.#say(root, state),

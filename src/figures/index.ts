@@ -9,6 +9,7 @@ const kinds = {
   guide: () => import("./guide/guide.ts"),
   horizon: () => import("./horizon/horizon.ts"),
   kuhn: () => import("./kuhn/kuhn.ts"),
+  lockstep: () => import("./lockstep/lockstep.ts"),
   play: () => import("./play/play.ts"),
   regret: () => import("./regret/regret.ts"),
   ruleCard: () => import("./ruleCard/ruleCard.ts"),

@@ -17,7 +17,7 @@ import { truthOf } from "../../src/figures/bandit/armReadings.ts";
 import { bandit } from "../../src/figures/bandit/bandit.ts";
 import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
 import { guide } from "../../src/figures/guide/guide.ts";
-import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
+import { lockstepFacts } from "../../src/figures/lockstep/lockstep.ts";
 import { playTournament } from "../../src/figures/tournament/playView.ts";
 import { tournament } from "../../src/figures/tournament/tournament.ts";
 import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";

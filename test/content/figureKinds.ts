@@ -5,11 +5,6 @@ import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepenin
 import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
 import { settingOver } from "../../src/figures/deepening/settingOver.ts";
 import { figureNamed, figureNames } from "../../src/figures/index.ts";
-import { findPair } from "../../src/figures/lockstep/findPair.ts";
-import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
-import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
-import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
-import { settingOverPair } from "../../src/figures/lockstep/settingOverPair.ts";
 import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
 import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
@@ -82,16 +77,6 @@ const orderingParts: FigureKind<OrderingProps> = {
   },
 };
 
-const lockstep: FigureKind<LockstepProps> = {
-  facts: (props) => lockstepFacts(props),
-
-  show(props, setting) {
-    const pair = runPair(settingOverPair(lockstepSetupOf(props), setting));
-    if (setting.panel !== undefined) expect(["left", "right"]).toContain(setting.panel);
-    expect(findPair(pair, setting.at ?? "start")).toBeLessThan(pair.pairs.length);
-  },
-};
-
 const mcts: FigureKind<MctsProps> = {
   facts: (props) => mctsFacts(props),
 
@@ -125,6 +110,5 @@ export const figureKinds = {
   Stepper: stepper,
   Deepening: deepening,
   OrderingParts: orderingParts,
-  Lockstep: lockstep,
   Mcts: mcts,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

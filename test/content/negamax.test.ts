@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minimax, negamaxAlphaBeta, parseTree, type Tree, treeGame } from "../../src/engine/index.ts";
 import { windowForMax } from "../../src/engine/windowForMax.ts";
-import { lockstepFacts } from "../../src/figures/lockstep/lockstepFacts.ts";
+import { lockstepFacts } from "../../src/figures/lockstep/lockstep.ts";
 import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";

@@ -1,8 +1,6 @@
 import { readDeepeningLook, writeDeepeningLook } from "../../src/figures/deepening/deepeningLook.ts";
 import { readDeepeningView, writeDeepeningView } from "../../src/figures/deepening/deepeningView.ts";
 import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
-import { readLockstepView, writeLockstepView } from "../../src/figures/lockstep/lockstepView.ts";
-import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
 import { readMctsView } from "../../src/figures/mcts/readMctsView.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
@@ -43,15 +41,6 @@ const stepper: LinkedFigure = {
   },
 };
 
-const lockstep: LinkedFigure = {
-  read: (link) => writeLockstepView(readLockstepView(link)),
-  open(link) {
-    const view = readLockstepView(link);
-    demandStep(view.step, runPair(view.setup).pairs.last);
-    return writeLockstepView(view);
-  },
-};
-
 const deepening: LinkedFigure = {
   read: (link) => writeDeepeningLook(writeDeepeningView(readDeepeningView(link)), readDeepeningLook(link)),
 };
@@ -85,7 +74,6 @@ const declared = Object.fromEntries(
 export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   ...declared,
   stepper,
-  lockstep,
   ordering: { read: (link) => writeOrderingView(readOrderingView(link)) },
   deepening,
   mcts,

@@ -4,8 +4,7 @@ import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepenin
 import { writeDeepeningView } from "../../src/figures/deepening/deepeningView.ts";
 import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { LockstepState } from "../../src/figures/lockstep/lockstep.svelte.ts";
-import { type LockstepProps, lockstepSetupOf } from "../../src/figures/lockstep/lockstepProps.ts";
-import { writeLockstepView } from "../../src/figures/lockstep/lockstepView.ts";
+import { lockstep as lockstepKind } from "../../src/figures/lockstep/lockstep.ts";
 import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
@@ -40,13 +39,13 @@ async function stepper(props: StepperProps, setting: Setting): Promise<URLSearch
   return seen;
 }
 
-async function lockstep(props: LockstepProps, setting: Setting): Promise<URLSearchParams> {
-  const state = new LockstepState(lockstepSetupOf(props), String(props.at ?? "start"));
-  state.movers = props.movers ?? false;
-  await state.show(setting);
-  if (state.error !== undefined) throw new Error(state.error);
-  const seen = writeLockstepView(state.view);
-  if (setting.panel !== undefined) seen.set("front", setting.panel);
+async function lockstep(props: object, setting: Setting): Promise<URLSearchParams> {
+  const { given } = lockstepKind.place({ ...props });
+  const state = new LockstepState(given);
+  const asked = lockstepKind.over(given, setting);
+  await state.showAsInBook(asked);
+  const seen = lockstepKind.write(state.view);
+  if (asked.front !== undefined) seen.set("front", asked.front);
   return seen;
 }
 

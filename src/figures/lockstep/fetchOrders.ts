@@ -10,11 +10,8 @@ if (import.meta.env?.SSR !== false) late.orders = await import("./foundOrders.ts
 
 const known: readonly unknown[] = [undefined, "given", "reverse", "own"];
 
-/** Fetches what the orders of a setup need, if that is not here yet. */
-export async function fetchOrders(setup: {
-  readonly order?: LaneOrder;
-  readonly againstOrder?: LaneOrder;
-}): Promise<void> {
-  if (late.orders || (known.includes(setup.order) && known.includes(setup.againstOrder))) return;
+/** Fetches what these orders need, if that is not here yet. */
+export async function fetchOrders(...orders: readonly (LaneOrder | undefined)[]): Promise<void> {
+  if (late.orders || orders.every((order) => known.includes(order))) return;
   late.orders = await import("./foundOrders.ts");
 }

@@ -18,7 +18,7 @@ export function findPair({ pairs, lanes }: PairOfRuns, text: string): number {
   if (words === "end") return last;
   if (/^\d+$/.test(words)) {
     if (Number(words) <= last) return Number(words);
-    throw new Error(`There is no step ${words}: the last is ${last}`);
+    throw new Error(`there is no step ${words}: the last is ${last}`);
   }
   const count = /^parting (\d+)$/.exec(words)?.[1];
   if (count !== undefined) {

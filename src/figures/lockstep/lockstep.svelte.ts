@@ -1,28 +1,22 @@
-import { fetchGame } from "../../games/namedGame.ts";
 import { type Conventions, isOwn, noSuchStep, own } from "../../kit/conventions/conventions.ts";
 import { History } from "../../kit/player/history.ts";
 import type { Stepping } from "../../kit/player/stepping.ts";
 import { stepThatTells } from "../../kit/player/stepThatTells.ts";
-import type { Setting } from "../../kit/prose/registry.ts";
 import type { Subject } from "../../kit/run/run.ts";
-import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import { conventionalPair } from "./conventionalPair.ts";
-import { fetchOrders } from "./fetchOrders.ts";
 import { findPair } from "./findPair.ts";
 import { LaneState } from "./lane.svelte.ts";
-import type { LockstepSetup } from "./lockstepSetup.ts";
-import type { LockstepView } from "./lockstepView.ts";
-import { type PairOfRuns, runPair, samePair } from "./pairOfRuns.ts";
+import type { LockstepView } from "./lockstep.ts";
+import { conventionalPair, type LockstepSetup, samePair, setupOf } from "./lockstepSetup.ts";
+import { fetchPair, type PairOfRuns, runPair } from "./pairOfRuns.ts";
 import { PairSearch } from "./pairSearch.svelte.ts";
 import { PairSteps } from "./pairSteps.ts";
-import { settingOverPair } from "./settingOverPair.ts";
 
 /** Two runs and the pair of steps they are shown at; they can be replaced by those of another setup, and had back. */
 export class LockstepState implements Stepping {
-  /** The chapter's own setup, to fall back to. */
-  readonly given: LockstepSetup;
+  /** What the page has it show, to come back to. */
+  readonly #given: LockstepView;
   pair = $state.raw() as PairOfRuns;
   lanes = $state.raw() as readonly [LaneState, LaneState];
   step = $state(0);
@@ -32,6 +26,8 @@ export class LockstepState implements Stepping {
   notice = $state<string>();
   /** Values as the side to move counts them stand beside MAX's. */
   movers = $state(false);
+  /** The tree in front where there is room for one alone: 0 is the left one. */
+  front = $state(0);
   /** What the reader’s book does otherwise. The server draws the notebook’s own. */
   conventions = $state.raw<Conventions>(own);
   /** Finds the runs; the last ones are shown until it is done. */
@@ -41,10 +37,11 @@ export class LockstepState implements Stepping {
   #steps = $state.raw() as PairSteps;
   #history = new History<LockstepSetup>();
 
-  constructor(setup: LockstepSetup, at: string) {
-    this.given = setup;
-    this.#show(runPair(setup));
-    this.goToNamed(at);
+  constructor(given: LockstepView) {
+    this.#given = given;
+    this.#put(runPair(setupOf(given)));
+    this.goTo(findPair(this.pair, given.step));
+    this.#look(given);
   }
 
   get setup(): LockstepSetup {
@@ -69,9 +66,9 @@ export class LockstepState implements Stepping {
     return this.#steps.last;
   }
 
-  /** What a link would hold. */
   get view(): LockstepView {
-    return { setup: this.setup, step: this.step, movers: this.movers };
+    const { setup, step, movers } = this;
+    return { ...setup, step: String(step), movers, front: undefined } as LockstepView;
   }
 
   /** Which of the two has just gone on. */
@@ -88,11 +85,6 @@ export class LockstepState implements Stepping {
     this.step = Math.min(this.length, Math.max(0, step));
     const { steps } = this.pair.pairs.at(this.step);
     for (const [side, lane] of this.lanes.entries()) lane.goTo(steps[side], this.step);
-  }
-
-  /** Goes to a pair of steps by its name in the language of chapters, such as "parting 1". Throws if there is none. */
-  goToNamed(at: string): void {
-    this.goTo(findPair(this.pair, at));
   }
 
   first = () => this.goTo(0);
@@ -120,11 +112,13 @@ export class LockstepState implements Stepping {
   /**
    * Runs another setup, a large one in a worker, and shows it; the change can be undone. True if it did. What is wrong
    * with it becomes `error`, and all stays as it was.
+   *
+   * @param stepIn the pair of steps to show it at: the present one, where nothing else is said
    */
-  async change(setup: LockstepSetup, step?: number): Promise<boolean> {
+  async change(setup: LockstepSetup, stepIn = this.#sameStep): Promise<boolean> {
     if (!(await this.#fetch(setup))) return false;
     const before = this.setup;
-    if (!(await this.#apply(setup, step))) return false;
+    if (!(await this.#apply(setup, stepIn))) return false;
     if (!samePair(before, setup)) this.#history.remember(before);
     this.#noteHistory();
     return true;
@@ -133,31 +127,40 @@ export class LockstepState implements Stepping {
   undo = () => this.#restore("undo", "redo");
   redo = () => this.#restore("redo", "undo");
 
-  /** What prose asks for: the chapter's own setup, but for what it names. */
-  async show(setting: Setting): Promise<void> {
-    const setup = conventionalPair(settingOverPair(this.given, setting), this.conventions);
-    if (!this.#shows(setup) && !(await this.change(setup))) return;
-    if (setting.at !== undefined) this.#goToWritten(setting.at);
-  }
+  /** Shows another view as it is, a large one once it is searched. Throws where it cannot, and then changes nothing. */
+  show = (view: LockstepView): Promise<void> =>
+    this.#show(view, setupOf(view), (pair) => findPair(pair, view.step));
 
-  /** Searches what the chapter shows as the reader's book would, and goes to the pair of steps that it opens at. */
-  async follow(conventions: Conventions, at: string): Promise<void> {
+  /** Shows a view of the page's as the reader's book would have it. Throws as `show` does. */
+  showAsInBook = (view: LockstepView): Promise<void> =>
+    this.#show(view, conventionalPair(setupOf(view), this.conventions), (pair) =>
+      this.#stepInBook(pair, view.step),
+    );
+
+  /** Searches what the page has it show as another book would, if that is not what is shown. */
+  async follow(conventions: Conventions): Promise<void> {
     this.conventions = conventions;
-    const setup = conventionalPair(this.given, conventions);
-    if (this.#shows(setup) || !(await this.change(setup))) return;
-    this.#goToWritten(at);
+    const setup = conventionalPair(setupOf(this.#given), conventions);
+    if (!this.#shows(setup)) await this.change(setup, (pair) => this.#stepInBook(pair, this.#given.step));
   }
 
-  /** Shows a link's view. Throws where it cannot, and then changes nothing. */
-  async open({ setup, step, movers = false }: LockstepView): Promise<void> {
-    if (await this.change(setup, step)) {
-      this.movers = movers;
-      return;
-    }
+  async #show(view: LockstepView, setup: LockstepSetup, stepIn: (pair: PairOfRuns) => number): Promise<void> {
+    this.notice = undefined;
+    if (this.#shows(setup)) this.goTo(stepIn(this.pair));
+    else if (!(await this.change(setup, stepIn))) return this.#refuse();
+    this.#look(view);
+  }
+
+  /** Throws what is wrong with what was asked for, in place of saying so; where nothing is, it was cancelled. */
+  #refuse(): void {
     const { error } = this;
     this.error = undefined;
-    // Where there is none, it was cancelled.
     if (error !== undefined) throw new Error(error);
+  }
+
+  #look({ movers, front }: LockstepView): void {
+    this.movers = movers;
+    if (front !== undefined) this.front = front === "left" ? 0 : 1;
   }
 
   /** Whether this is shown, and nothing else asked for. */
@@ -166,20 +169,22 @@ export class LockstepState implements Stepping {
   }
 
   /** Prose names steps of the notebook's own searches; by the book's conventions there may be no such step. */
-  #goToWritten(at: string): void {
+  #stepInBook(pair: PairOfRuns, name: string): number {
     try {
-      this.goToNamed(at);
+      return findPair(pair, name);
     } catch (error) {
       if (isOwn(this.conventions)) throw error;
-      this.last();
       this.notice = noSuchStep;
+      return pair.pairs.last;
     }
   }
 
+  /** The present step, or the end if that is shown, so that counts can be compared. */
+  #sameStep = ({ pairs }: PairOfRuns): number => (this.step === this.length ? pairs.last : this.step);
+
   async #fetch(setup: LockstepSetup): Promise<boolean> {
     try {
-      const { game, algorithm, against } = setup;
-      await Promise.all([fetchOrders(setup), fetchGame(game), fetchSearch(algorithm), fetchSearch(against)]);
+      await fetchPair(setup);
       return true;
     } catch (error) {
       this.error = messageOf(error);
@@ -187,19 +192,14 @@ export class LockstepState implements Stepping {
     }
   }
 
-  /** Where no step is named, it is the present one, or the end if that was shown, so that counts can be compared. */
-  async #apply(setup: LockstepSetup, step?: number): Promise<boolean> {
+  async #apply(setup: LockstepSetup, stepIn: (pair: PairOfRuns) => number): Promise<boolean> {
     try {
       const found = this.search.find(setup);
       const pair = found instanceof Promise ? await found : found;
       if (pair === undefined) return false;
-      const { last } = pair.pairs;
-      if (step !== undefined && step > last) {
-        throw new Error(`it asks for step ${step} of ${last}`);
-      }
-      const next = step ?? (this.step === this.length ? last : this.step);
-      this.#show(pair);
-      this.goTo(next);
+      const step = stepIn(pair);
+      this.#put(pair);
+      this.goTo(step);
       return true;
     } catch (error) {
       this.error = messageOf(error);
@@ -213,7 +213,7 @@ export class LockstepState implements Stepping {
     const setup = this.#history[way](this.setup);
     if (setup === undefined) return;
     this.#noteHistory();
-    if (await this.#apply(setup)) return;
+    if (await this.#apply(setup, this.#sameStep)) return;
     this.#history[opposite](setup);
     this.#noteHistory();
   }
@@ -223,7 +223,7 @@ export class LockstepState implements Stepping {
     this.canRedo = this.#history.canRedo;
   }
 
-  #show(pair: PairOfRuns): void {
+  #put(pair: PairOfRuns): void {
     this.error = undefined;
     this.pair = pair;
     this.#steps = new PairSteps(pair);

@@ -1,7 +1,9 @@
+import { fetchGame } from "../../games/namedGame.ts";
 import type { AlgorithmName } from "../../kit/run/algorithms.ts";
 import { finishRun, type Run } from "../../kit/run/run.ts";
-import { sameSetup } from "../../kit/run/setup.ts";
+import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
 import { StepPairs } from "../../trace/index.ts";
+import { fetchOrders } from "./fetchOrders.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 import { type MarkedNode, markedNodes } from "./markedNodes.ts";
 import { type LaneSubject, readLane } from "./readLane.ts";
@@ -25,12 +27,14 @@ export interface PairOfRuns {
   readonly pairs: StepPairs;
 }
 
-/** Whether two setups lead to the same pair of runs. */
-export const samePair = (one: LockstepSetup, other: LockstepSetup): boolean =>
-  sameSetup(one, other) &&
-  one.order === other.order &&
-  one.against === other.against &&
-  one.againstOrder === other.againstOrder;
+/** Fetches what must be here before such a pair is searched, where it is not yet: rules, searches, orders. */
+export const fetchPair = ({ game, algorithm, against, order, againstOrder }: Partial<LockstepSetup>) =>
+  Promise.all([
+    fetchGame(game),
+    fetchSearch(algorithm),
+    fetchSearch(against),
+    fetchOrders(order, againstOrder),
+  ]);
 
 /** Searches twice and aligns the steps. Throws an error that says what is wrong with the setup. */
 export function runPair(setup: LockstepSetup): PairOfRuns {

@@ -20,6 +20,11 @@ interface Placed<Some extends Fields> {
   };
   /** What it says of itself now. Prose is told again whenever reactive state that this reads has changed. */
   readonly facts: () => Facts;
+  /**
+   * Shows a view that the page's prose asks for, where that is another thing than to show a link's: as the reader's own
+   * book would have it.
+   */
+  readonly showAsked?: (view: ViewOf<Some>) => void | Promise<void>;
   /** Called before another view is shown: whatever plays comes to rest. */
   readonly pause?: () => void;
   /** Every event that it shows, as JSON lines. */
@@ -43,13 +48,12 @@ interface Placed<Some extends Fields> {
 export function placeFigure<Some extends Fields>(
   kind: FigureKind<Some>,
   inPlace: () => InPlace<Some>,
-  { root, state, facts, pause, lines, large, givenBy, unlinked }: Placed<Some>,
+  { root, state, showAsked, facts, pause, lines, large, givenBy, unlinked }: Placed<Some>,
 ): { share(): Promise<void> } {
   const { name, given } = untrack(inPlace);
-  const showSaid = async (said: Readonly<Record<string, unknown>>, view: () => ViewOf<Some>) => {
+  const prepare = async (said: Readonly<Record<string, unknown>>) => {
     pause?.();
     if (kind.prepare) await kind.prepare(said);
-    await state.show(view());
   };
   return announceFigure({
     name,
@@ -57,9 +61,14 @@ export function placeFigure<Some extends Fields>(
     notes: state,
     facts,
     view: () => kind.write(state.view),
-    show: (said) => showSaid({ ...given, ...said }, () => kind.over(given, said)),
+    async show(said) {
+      await prepare({ ...given, ...said });
+      const view = kind.over(given, said);
+      await (showAsked ? showAsked(view) : state.show(view));
+    },
     async open(parameters) {
-      await showSaid(saidIn(parameters), () => kind.read(parameters));
+      await prepare(saidIn(parameters));
+      await state.show(kind.read(parameters));
       const names = [...parameters.keys()].filter((name) => !beside.includes(name));
       const [wrong] = misspelt(kind.fields, names);
       if (wrong)

@@ -7,10 +7,7 @@ import { grow } from "../../figures/grow/grow.ts";
 import { guide } from "../../figures/guide/guide.ts";
 import { horizon } from "../../figures/horizon/horizon.ts";
 import { kuhn } from "../../figures/kuhn/kuhn.ts";
-import { findPair } from "../../figures/lockstep/findPair.ts";
-import { type LockstepProps, lockstepSetupOf } from "../../figures/lockstep/lockstepProps.ts";
-import { writeLockstepView } from "../../figures/lockstep/lockstepView.ts";
-import { runPair } from "../../figures/lockstep/pairOfRuns.ts";
+import { lockstep } from "../../figures/lockstep/lockstep.ts";
 import { type MctsProps, mctsViewOf } from "../../figures/mcts/mctsProps.ts";
 import { writeMctsView } from "../../figures/mcts/mctsView.ts";
 import { runSampling } from "../../figures/mcts/samplingRun.ts";
@@ -33,11 +30,7 @@ const parametersOf = {
     const setup = setupOf(props);
     return writeSetup({ setup, step: findStep(runSetup(setup).trace, String(props.at ?? "start")) });
   },
-  lockstep: (props: LockstepProps) => {
-    const setup = lockstepSetupOf(props);
-    const step = findPair(runPair(setup), String(props.at ?? "start"));
-    return writeLockstepView({ setup, step, movers: props.movers });
-  },
+  lockstep: lockstep.link,
   ordering: (props: OrderingProps) => writeOrderingView(orderingViewOf(props)),
   deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
   bandit: bandit.link,

@@ -16,10 +16,7 @@ export const playables = {
       panels: "code,diff,board,table,bets,orders,stack",
     },
   },
-  lockstep: {
-    title: "Two searches side by side",
-    opening: { tree: textbookTree, algorithm: "minimax", against: "alphaBeta", code: true },
-  },
+  lockstep: { title: "Two searches side by side" },
   ordering: {
     title: "What an order of moves saves",
     opening: { game: "connectFour", position: "44", depth: 6 },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LockstepState } from "../../../src/figures/lockstep/lockstep.svelte.ts";
+import { lockstep as kind } from "../../../src/figures/lockstep/lockstep.ts";
 import type { LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
 import { sayPair } from "../../../src/figures/lockstep/sayPair.ts";
+import { noSuchStep, own } from "../../../src/kit/conventions/conventions.ts";
 
 const setup: LockstepSetup = {
   tree: "[[3,12,8],[2,4,6],[14,5,2]]",
@@ -10,8 +12,8 @@ const setup: LockstepSetup = {
   order: "given",
   againstOrder: "given",
 };
-const opened = (at = "start", changes: Partial<LockstepSetup> = {}) =>
-  new LockstepState({ ...setup, ...changes }, at);
+const given = (step: string) => kind.place({ ...setup, step }).given;
+const opened = (step = "start") => new LockstepState(given(step));
 
 describe("Two searches in lockstep", () => {
   it("are moved by one transport, and one of them waits where the other goes on", () => {
@@ -90,19 +92,46 @@ describe("Two searches in lockstep", () => {
   it("show what prose asks for: the chapter's own, but for what it names", async () => {
     const lockstep = opened();
     await lockstep.change({ ...setup, tree: "[1,2]" });
-    await lockstep.show({ at: "parting 1" });
-    expect(lockstep.setup.tree).toBe(setup.tree);
-    await lockstep.show({ algorithm: "alphaBeta", againstOrder: "best", at: "end" });
+    await lockstep.showAsInBook(kind.over(given("start"), { step: "parting 1" }));
+    expect([lockstep.setup.tree, lockstep.step]).toEqual([setup.tree, lockstep.pair.pairs.partings[0]]);
+    const asked = { algorithm: "alphaBeta", againstOrder: "best", step: "end" };
+    await lockstep.showAsInBook(kind.over(given("start"), asked));
     expect(lockstep.lanes.map(({ counters }) => counters.leaves)).toEqual([7, 5]);
   });
 
   it("stay with the chapter's own where a link is broken, and throw what is wrong with it", async () => {
     const lockstep = opened();
-    await expect(lockstep.open({ setup, step: 999 })).rejects.toThrow(/^it asks for step 999 of \d+$/);
+    const view = given("999");
+    await expect(lockstep.show(view)).rejects.toThrow(/^there is no step 999: the last is \d+$/);
+    await expect(lockstep.show(kind.over(view, { tree: "[[3,12" }))).rejects.toThrow("still open");
     expect([lockstep.setup, lockstep.error]).toEqual([setup, undefined]);
-    await lockstep.open({ setup: { ...setup, against: "failHard" }, step: 4, movers: true });
-    expect(lockstep.view).toMatchObject({ step: 4, movers: true });
-    expect([lockstep.setup.against, lockstep.step]).toEqual(["failHard", 4]);
+    await lockstep.show({ ...view, against: "failHard", step: "4", movers: true, front: "right" });
+    expect(lockstep.view).toMatchObject({ step: "4", movers: true });
+    expect([lockstep.setup.against, lockstep.step, lockstep.front]).toEqual(["failHard", 4, 1]);
+  });
+});
+
+describe("A reader's own book", () => {
+  const hard = { ...own, bounds: "hard" } as const;
+
+  it("has its own form of what the page shows and speaks of, but not of what a link holds", async () => {
+    const lockstep = opened("parting 1");
+    await lockstep.follow(hard);
+    expect(lockstep.setup.against).toBe("failHard");
+    await lockstep.show(given("4"));
+    expect(lockstep.setup.against).toBe("alphaBeta");
+    await lockstep.showAsInBook(given("4"));
+    expect(lockstep.setup.against).toBe("failHard");
+  });
+
+  it("may have no step of the name that the prose speaks of, and then says so", async () => {
+    const lockstep = opened();
+    await lockstep.follow({ ...own, cut: "above" });
+    const ties = kind.over(given("start"), { tree: "[[3,12],[3,4]]", step: "right cutoff 1" });
+    await lockstep.showAsInBook(ties);
+    expect([lockstep.step, lockstep.notice]).toEqual([lockstep.length, noSuchStep]);
+    await lockstep.showAsInBook(given("start"));
+    expect([lockstep.step, lockstep.notice]).toEqual([0, undefined]);
   });
 });
 

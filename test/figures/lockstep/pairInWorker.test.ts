@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LockstepState } from "../../../src/figures/lockstep/lockstep.svelte.ts";
+import { lockstep as kind } from "../../../src/figures/lockstep/lockstep.ts";
 import type { LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
 import { readPair } from "../../../src/figures/lockstep/pairOfRuns.ts";
 import { searchPair } from "../../../src/figures/lockstep/searchPair.ts";
@@ -42,6 +43,8 @@ const small: LockstepSetup = {
 /** More nodes than a figure draws: 45 moves of 45 leaves each. */
 const tree = `[${Array(45).fill(`[${Array(45).fill(1)}]`)}]`;
 const large = { ...small, tree };
+const opened = (setup: LockstepSetup, step: string) =>
+  new LockstepState(kind.place({ ...setup, step }).given);
 const settled = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
@@ -54,7 +57,7 @@ afterEach(() => {
 
 describe("Two searches of what is too large to draw whole", () => {
   it("leave the figure as it is while they run, and then are shown", async () => {
-    const lockstep = new LockstepState(small, "end");
+    const lockstep = opened(small, "end");
     const shown = lockstep.change(large);
     await settled();
     expect([lockstep.searching, lockstep.setup, lockstep.asked]).toEqual([true, small, large]);
@@ -68,7 +71,7 @@ describe("Two searches of what is too large to draw whole", () => {
   });
 
   it("can be cancelled, and then have changed nothing", async () => {
-    const lockstep = new LockstepState(small, "parting 1");
+    const lockstep = opened(small, "parting 1");
     const { pair, step } = lockstep;
     const shown = lockstep.change(large);
     await settled();
@@ -80,7 +83,7 @@ describe("Two searches of what is too large to draw whole", () => {
   });
 
   it("give way to the next, and are neither shown nor remembered", async () => {
-    const lockstep = new LockstepState(small, "end");
+    const lockstep = opened(small, "end");
     const first = lockstep.change(large);
     await settled();
     expect(await lockstep.change({ ...lockstep.asked, tree: "[3,4]" })).toBe(true);
@@ -91,7 +94,7 @@ describe("Two searches of what is too large to draw whole", () => {
   });
 
   it("say what went wrong in them", async () => {
-    const lockstep = new LockstepState(small, "end");
+    const lockstep = opened(small, "end");
     const shown = lockstep.change(large);
     await settled();
     SlowWorker.waiting[0].say({ kind: "failed", message: "It is too large" });
@@ -100,7 +103,7 @@ describe("Two searches of what is too large to draw whole", () => {
   });
 
   it("that undo asked for, cancelled, can be asked for again", async () => {
-    const lockstep = new LockstepState(large, "end");
+    const lockstep = opened(large, "end");
     await lockstep.change(small);
     const undone = lockstep.undo();
     lockstep.search.cancel();
@@ -113,10 +116,10 @@ describe("Two searches of what is too large to draw whole", () => {
   });
 
   it("end when the page asks for the searches that are shown", async () => {
-    const lockstep = new LockstepState(small, "end");
+    const lockstep = opened(small, "end");
     const shown = lockstep.change(large);
     await settled();
-    await lockstep.show({ at: "start" });
+    await lockstep.show(kind.place({ ...small, step: "start" }).given);
     expect(await shown).toBe(false);
     expect([lockstep.setup, lockstep.step, lockstep.searching]).toEqual([small, 0, false]);
   });

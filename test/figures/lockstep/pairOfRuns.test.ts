@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exchanged, type LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
+import { exchanged, type LockstepSetup, samePair } from "../../../src/figures/lockstep/lockstepSetup.ts";
 import { MarkCells } from "../../../src/figures/lockstep/markCells.svelte.ts";
-import { runPair, samePair } from "../../../src/figures/lockstep/pairOfRuns.ts";
+import { runPair } from "../../../src/figures/lockstep/pairOfRuns.ts";
 import { arbitraryPair } from "./arbitraryPair.ts";
 
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";

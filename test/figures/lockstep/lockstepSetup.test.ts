@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { conventionalPair } from "../../../src/figures/lockstep/conventionalPair.ts";
-import type { LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
+import { conventionalPair, type LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
 import { own } from "../../../src/kit/conventions/conventions.ts";
 
 const hard = { ...own, bounds: "hard" } as const;
