@@ -4,6 +4,7 @@ import type { FigureKind } from "../kit/figure/defineFigure.ts";
 const kinds = {
   bandit: () => import("./bandit/bandit.ts"),
   behaviour: () => import("./behaviour/behaviour.ts"),
+  deepening: () => import("./deepening/deepening.ts"),
   evaluation: () => import("./evaluation/evaluation.ts"),
   grow: () => import("./grow/grow.ts"),
   guide: () => import("./guide/guide.ts"),

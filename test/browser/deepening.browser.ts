@@ -1,13 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { connectFour } from "../../src/engine/index.ts";
-import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
+import { deepening } from "../../src/figures/deepening/deepening.ts";
 import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { hydrated } from "./openFigure.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/iterative-deepening/";
-const given = { position: "44", limit: "9 plies" } as const;
+const given = { position: "44", amount: 9 } as const;
 
 const figure = (page: Page, name = "clock") => page.locator(`figure#${name}`);
 const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });
@@ -21,9 +22,11 @@ const amount = (page: Page) => figure(page).getByRole("textbox", { name: /^How m
 const said = (page: Page) => figure(page).locator(".say");
 const text = (count: number) => count.toLocaleString("en");
 
-const found = (props: DeepeningProps) => runDeepening(deepeningViewOf(props)).iterations;
+type Said = Readonly<Record<string, unknown>>;
+const run = (said: Said) => runDeepening(deepening.place(said).given);
+const found = (said: Said) => run(said).iterations;
 /** The rows show these iterations, node for node. */
-async function expectRows(page: Page, props: DeepeningProps): Promise<void> {
+async function expectRows(page: Page, props: Said): Promise<void> {
   const iterations = found(props);
   await expect(button(page, "Search")).toBeVisible();
   await expect(rows(page)).toHaveCount(iterations.length);
@@ -34,8 +37,7 @@ async function expectRows(page: Page, props: DeepeningProps): Promise<void> {
 
 async function load(page: Page, link = "", name = "clock"): Promise<void> {
   await page.goto(address + link);
-  await figure(page, name).scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, name) })).toHaveCount(0);
+  await hydrated(figure(page, name));
 }
 
 /** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
@@ -100,8 +102,7 @@ test("A budget of nodes gives everybody the same, and says what the half iterati
   page,
 }) => {
   await open(page, "", "stopped");
-  const view = deepeningViewOf({ position: "61567", limit: "20000 nodes", parts: "none" });
-  const { iterations, half } = runDeepening(view);
+  const { iterations, half } = run({ position: "61567", limit: "nodes", amount: 20000, parts: "none" });
   const stopped = figure(page, "stopped");
   await expect(stopped.locator(".say")).toContainText(
     `So far it would play column ${(half!.move as number) + 1}.`,
@@ -164,7 +165,13 @@ test("Prose sets the figure, and its numbers follow", async ({ page }) => {
 });
 
 test("A link brings back the view, and a broken one says so", async ({ page }) => {
-  const props = { position: "4433", limit: "3000 nodes", parts: "killers,static", width: 0.05 } as const;
+  const props = {
+    position: "4433",
+    limit: "nodes",
+    amount: 3000,
+    parts: "killers,static",
+    width: 0.05,
+  } as const;
   await open(
     page,
     "?figure=clock&game=connectFour&position=4433&limit=nodes&amount=3000&parts=killers,static&width=0.05",

@@ -1,9 +1,5 @@
 import { expect } from "vitest";
 import { tagOf } from "../../scripts/config/remarkFigures.ts";
-import { deepeningFacts } from "../../src/figures/deepening/deepeningFacts.ts";
-import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
-import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
-import { settingOver } from "../../src/figures/deepening/settingOver.ts";
 import { figureNamed, figureNames } from "../../src/figures/index.ts";
 import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
 import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
@@ -54,18 +50,6 @@ const stepper: FigureKind<StepperProps> = {
   },
 };
 
-const deepening: FigureKind<DeepeningProps> = {
-  facts: (props) => deepeningFacts(runDeepening(deepeningViewOf(props))),
-
-  show(props, setting) {
-    const { view, pick } = settingOver(deepeningViewOf(props), setting);
-    const rules = rulesOf(view.game);
-    expect(rules.outcome(rules.read(view.position))).toBeUndefined();
-    if (pick === undefined) return;
-    expect(runDeepening(view).iterations.map(({ depth }) => depth)).toContain(pick);
-  },
-};
-
 const orderingParts: FigureKind<OrderingProps> = {
   facts: (props) => orderingFacts(orderingViewOf(props), runOrderings(orderingViewOf(props))),
 
@@ -108,7 +92,6 @@ const declared = await Promise.all(
 export const figureKinds = {
   ...Object.fromEntries(declared),
   Stepper: stepper,
-  Deepening: deepening,
   OrderingParts: orderingParts,
   Mcts: mcts,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Counter, connectFour, minimalLeaves, orderedAlphaBeta } from "../../src/engine/index.ts";
-import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
+import { deepening } from "../../src/figures/deepening/deepening.ts";
 import { tablePlaces } from "../../src/figures/deepening/deepenPosition.ts";
 import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
 import { proseOf } from "./proseOf.ts";
@@ -8,11 +8,12 @@ import { readChapter } from "./readChapter.ts";
 
 const { children } = await readChapter("chapters/06-iterative-deepening.mdx");
 const prose = proseOf(children).join("\n");
-const run = (props: DeepeningProps) => runDeepening(deepeningViewOf(props));
-const clock = { position: "44", limit: "9 plies" } as const;
-const stopped = { position: "61567", limit: "20000 nodes", parts: "none" } as const;
+type Said = Readonly<Record<string, unknown>>;
+const run = (said: Said) => runDeepening(deepening.place(said).given);
+const clock = { position: "44", amount: 9 } as const;
+const stopped = { position: "61567", limit: "nodes", amount: 20000, parts: "none" } as const;
 const write = (count: number) => count.toLocaleString("en");
-const sumOf = (props: DeepeningProps) => run(props).iterations.reduce((sum, { nodes }) => sum + nodes, 0);
+const sumOf = (props: Said) => run(props).iterations.reduce((sum, { nodes }) => sum + nodes, 0);
 
 describe("Chapter iterative-deepening", () => {
   it("prints what all iterations cost on minimal trees: 1.8 and 1.5 for 7 moves, 1.6 and 1.1 for 35", () => {
@@ -87,8 +88,8 @@ describe("Chapter iterative-deepening", () => {
   });
 
   it("promises truly what the reader is asked to try with the half iteration", () => {
-    for (const limit of ["10000 nodes", "30000 nodes"])
-      expect(run({ ...stopped, limit }).half).toMatchObject({ move: 0, tried: 3 });
+    for (const amount of [10_000, 30_000])
+      expect(run({ ...stopped, amount }).half).toMatchObject({ move: 0, tried: 3 });
     // The first three moves all lose at once.
     const start = connectFour.read(stopped.position);
     for (const column of [0, 1, 2]) {
@@ -105,11 +106,10 @@ describe("Chapter iterative-deepening", () => {
   });
 
   it("says truly that no width changes a value, and that another move of the same value may be found", () => {
-    const found = (props: DeepeningProps) =>
-      run(props).iterations.map(({ value, line }) => ({ value, move: line[0] }));
+    const found = (props: Said) => run(props).iterations.map(({ value, line }) => ({ value, move: line[0] }));
     for (const position of ["44", "61567", "4", "445"]) {
       for (const width of [0.2, 0.05, 0.01]) {
-        const asked: DeepeningProps = { position, limit: "6 plies" };
+        const asked = { position, amount: 6 };
         const values = found({ ...asked, width }).map(({ value }) => value);
         expect(values).toEqual(found(asked).map(({ value }) => value));
       }

@@ -1,5 +1,3 @@
-import { readDeepeningLook, writeDeepeningLook } from "../../src/figures/deepening/deepeningLook.ts";
-import { readDeepeningView, writeDeepeningView } from "../../src/figures/deepening/deepeningView.ts";
 import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
 import { readMctsView } from "../../src/figures/mcts/readMctsView.ts";
@@ -41,10 +39,6 @@ const stepper: LinkedFigure = {
   },
 };
 
-const deepening: LinkedFigure = {
-  read: (link) => writeDeepeningLook(writeDeepeningView(readDeepeningView(link)), readDeepeningLook(link)),
-};
-
 const mcts: LinkedFigure = {
   read: (link) => writeMctsView(readMctsView(link)),
   open(link) {
@@ -75,6 +69,5 @@ export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   ...declared,
   stepper,
   ordering: { read: (link) => writeOrderingView(readOrderingView(link)) },
-  deepening,
   mcts,
 };

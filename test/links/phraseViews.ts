@@ -1,7 +1,3 @@
-import { Deepening } from "../../src/figures/deepening/deepening.svelte.ts";
-import { writeDeepeningLook } from "../../src/figures/deepening/deepeningLook.ts";
-import { type DeepeningProps, deepeningViewOf } from "../../src/figures/deepening/deepeningProps.ts";
-import { writeDeepeningView } from "../../src/figures/deepening/deepeningView.ts";
 import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { LockstepState } from "../../src/figures/lockstep/lockstep.svelte.ts";
 import { lockstep as lockstepKind } from "../../src/figures/lockstep/lockstep.ts";
@@ -49,12 +45,6 @@ async function lockstep(props: object, setting: Setting): Promise<URLSearchParam
   return seen;
 }
 
-function deepening(props: DeepeningProps, setting: Setting): URLSearchParams {
-  const state = new Deepening(deepeningViewOf(props), undefined, () => () => {});
-  state.show(setting);
-  return writeDeepeningLook(writeDeepeningView(state.view), state.look);
-}
-
 const withPick = (seen: URLSearchParams, pick: number | undefined): URLSearchParams => {
   if (pick !== undefined) seen.set("pick", String(pick));
   return seen;
@@ -89,6 +79,5 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   stepper,
   lockstep,
   ordering,
-  deepening,
   mcts,
 };

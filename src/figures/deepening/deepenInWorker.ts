@@ -1,7 +1,6 @@
 import { askWorker } from "../../kit/worker/askWorker.ts";
 import { startWorker } from "../../kit/worker/startWorker.ts";
-import type { DeepeningView } from "./deepeningView.ts";
-import type { DeepeningEnd, HalfIteration, IterationReport } from "./deepenPosition.ts";
+import type { DeepeningEnd, HalfIteration, IterationReport, Searched } from "./deepenPosition.ts";
 
 /** What is heard of a search while it runs; the milliseconds are those since it began. */
 export type DeepeningMessage =
@@ -10,14 +9,14 @@ export type DeepeningMessage =
   | { readonly kind: "ended"; readonly end: DeepeningEnd; readonly milliseconds: number }
   | { readonly kind: "failed"; readonly message: string };
 
-/** Starts the search of a view and tells what becomes of it. The function it returns ends it at once, in silence. */
-export type StartSearch = (view: DeepeningView, tell: (message: DeepeningMessage) => void) => () => void;
+/** Starts a search and tells what becomes of it. The function it returns ends it at once, in silence. */
+export type StartSearch = (searched: Searched, tell: (message: DeepeningMessage) => void) => () => void;
 
 /** Searches off the page's own thread, so that the page stays alive however long it takes. */
-export const deepenInWorker: StartSearch = (view, tell) =>
+export const deepenInWorker: StartSearch = (searched, tell) =>
   askWorker(
     startWorker(() => new Worker(new URL("./deepeningWorker.ts", import.meta.url), { type: "module" })),
-    view,
+    searched,
     tell,
     ["ended"],
   );

@@ -7,8 +7,11 @@ import {
 } from "../../engine/index.ts";
 import { makeParts } from "../../kit/orderingParts/makeParts.ts";
 import { listedRules } from "../../kit/position/listedRules.ts";
-import type { DeepeningView } from "./deepeningView.ts";
+import type { DeepeningView } from "./deepening.ts";
 import { OrderWatch, type Placed } from "./orderWatch.ts";
+
+/** What is searched, and how: how it is looked at is no part of that. */
+export type Searched = Pick<DeepeningView, "game" | "position" | "limit" | "amount" | "parts" | "width">;
 
 /** A whole iteration, as plain data. */
 export interface IterationReport {
@@ -54,7 +57,7 @@ export const tablePlaces = 2 ** 20;
  * view's seconds are the caller's to count. Throws what a position that cannot be read throws.
  */
 export function* deepenPosition(
-  { game, position, limit, parts, width }: DeepeningView,
+  { game, position, limit, amount, parts, width }: Searched,
   stop: (watch: OrderWatch<unknown>) => boolean = () => false,
 ): Generator<IterationReport, DeepeningEnd, void> {
   const rules = listedRules(game);
@@ -64,8 +67,8 @@ export function* deepenPosition(
     rules,
     rules.read(position),
     {
-      ...(limit.kind === "plies" && { depth: limit.amount }),
-      ...(limit.kind === "nodes" && { budget: limit.amount }),
+      ...(limit === "plies" && { depth: amount }),
+      ...(limit === "nodes" && { budget: amount }),
       // With a single place, which the next node takes, a table answers nothing.
       table: { size: parts.includes("answers") ? tablePlaces : 1 },
       order: makeParts(parts),

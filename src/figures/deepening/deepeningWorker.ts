@@ -1,28 +1,27 @@
 import "../../games/haveAllGames.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { DeepeningMessage } from "./deepenInWorker.ts";
-import type { DeepeningView } from "./deepeningView.ts";
-import { deepenPosition, type HalfIteration, halfOf } from "./deepenPosition.ts";
+import { deepenPosition, type HalfIteration, halfOf, type Searched } from "./deepenPosition.ts";
 
 const tell = (message: DeepeningMessage) => postMessage(message);
 /** Milliseconds between two words on how far it has come, and nodes between two looks at the clock for them. */
 const [pause, stretch] = [80, 256];
 
-/** Searches one view and tells of every iteration when it is whole, and now and then how far the next has come. */
-addEventListener("message", ({ data: view }: MessageEvent<DeepeningView>) => {
+/** Searches one position and tells of every iteration when it is whole, and now and then how far the next has come. */
+addEventListener("message", ({ data: searched }: MessageEvent<Searched>) => {
   try {
-    search(view);
+    search(searched);
   } catch (error) {
     tell({ kind: "failed", message: messageOf(error) });
   }
 });
 
-function search(view: DeepeningView): void {
+function search(searched: Searched): void {
   const begun = performance.now();
-  const deadline = view.limit.kind === "seconds" ? begun + 1000 * view.limit.amount : Infinity;
+  const deadline = searched.limit === "seconds" ? begun + 1000 * searched.amount : Infinity;
   let told = begun;
   let asked = 0;
-  const run = deepenPosition(view, (watch) => {
+  const run = deepenPosition(searched, (watch) => {
     if (asked++ % stretch > 0) return false;
     const now = performance.now();
     if (now - told > pause) {

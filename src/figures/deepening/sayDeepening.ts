@@ -2,8 +2,8 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import type { Words } from "../../kit/narration/narrate.ts";
 import { isWon } from "../../kit/position/isWon.ts";
 import { moveWords } from "../../kit/position/moveWords.ts";
-import type { Deepening, Ending } from "./deepening.svelte.ts";
 import type { IterationReport } from "./deepenPosition.ts";
+import type { Ending, IteratedSearch } from "./iteratedSearch.svelte.ts";
 
 const strong = (text: string): Words => ({ text, strong: true });
 const plain = (text: string): Words => ({ text });
@@ -11,7 +11,7 @@ const count = (number: number, what: string) =>
   `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 
 /** What the iteration that is looked at found, and how well its moves were ordered. */
-export function sayIteration({ shown, view, iterations, rules, root }: Deepening): Words[] {
+export function sayIteration({ shown, view, iterations, rules, root }: IteratedSearch): Words[] {
   if (shown === undefined) return [plain("The first iteration is not finished yet.")];
   const { depth, nodes, value, line, settled } = shown;
   const before = iterations.find((one) => one.depth === depth - 1);
@@ -56,7 +56,7 @@ const endings: Record<Ending, string> = {
 };
 
 /** Why the search is over, and what the iteration that it left unfinished would have played. */
-export function sayEnding({ ending, half, iterations, view, running, rules, root }: Deepening): Words[] {
+export function sayEnding({ ending, half, iterations, view, running, rules, root }: IteratedSearch): Words[] {
   if (running || ending === undefined) return [];
   const whole = iterations.at(-1);
   if (half === undefined || whole === undefined) return [plain(endings[ending])];

@@ -1,7 +1,6 @@
 import { bandit } from "../../figures/bandit/bandit.ts";
 import { behaviour } from "../../figures/behaviour/behaviour.ts";
-import { type DeepeningProps, deepeningViewOf } from "../../figures/deepening/deepeningProps.ts";
-import { writeDeepeningView } from "../../figures/deepening/deepeningView.ts";
+import { deepening } from "../../figures/deepening/deepening.ts";
 import { evaluation } from "../../figures/evaluation/evaluation.ts";
 import { grow } from "../../figures/grow/grow.ts";
 import { guide } from "../../figures/guide/guide.ts";
@@ -32,7 +31,7 @@ const parametersOf = {
   },
   lockstep: lockstep.link,
   ordering: (props: OrderingProps) => writeOrderingView(orderingViewOf(props)),
-  deepening: (props: DeepeningProps) => writeDeepeningView(deepeningViewOf(props)),
+  deepening: deepening.link,
   bandit: bandit.link,
   play: play.link,
   mcts: (props: MctsProps) => {

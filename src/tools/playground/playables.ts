@@ -21,7 +21,7 @@ export const playables = {
     title: "What an order of moves saves",
     opening: { game: "connectFour", position: "44", depth: 6 },
   },
-  deepening: { title: "Deeper and deeper", opening: { game: "connectFour", position: "44" } },
+  deepening: { title: "Deeper and deeper" },
   evaluation: { title: "What an estimate is made of" },
   horizon: { title: "Beyond the horizon" },
   ruleCard: { title: "A rule at work" },

@@ -8,15 +8,15 @@ import {
   orderingPartNames,
   ticTacToe,
 } from "../../../src/engine/index.ts";
-import type { DeepeningView } from "../../../src/figures/deepening/deepeningView.ts";
-import { deepenPosition, tablePlaces } from "../../../src/figures/deepening/deepenPosition.ts";
+import { deepenPosition, type Searched, tablePlaces } from "../../../src/figures/deepening/deepenPosition.ts";
 import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
 import { partsOf } from "../../../src/kit/orderingParts/savingParts.ts";
 
-const view: DeepeningView = {
+const view: Searched = {
   game: "connectFour",
   position: "44",
-  limit: { kind: "plies", amount: 6 },
+  limit: "plies",
+  amount: 6,
   parts: partsOf("connectFour"),
   width: 0,
 };
@@ -70,7 +70,7 @@ describe("Deepening a position", () => {
   });
 
   it("finds the first move the best more often when the moves are ordered", () => {
-    const shareOf = (parts: DeepeningView["parts"]) => {
+    const shareOf = (parts: Searched["parts"]) => {
       const { ordered, firsts } = runDeepening({ ...view, parts }).iterations.at(-1)!;
       return firsts / ordered;
     };
@@ -79,8 +79,8 @@ describe("Deepening a position", () => {
   });
 
   it("ends on its budget with what the iteration that was cut short had found", () => {
-    const budget = { kind: "nodes", amount: 3000 } as const;
-    const { iterations, ended, half } = runDeepening({ ...view, parts: [], limit: budget });
+    const budget = { limit: "nodes", amount: 3000 } as const;
+    const { iterations, ended, half } = runDeepening({ ...view, parts: [], ...budget });
     expect(ended).toBe("budget");
     const whole = iterations.reduce((sum, { nodes }) => sum + nodes, 0);
     expect(half!.nodes).toBe(3000 - whole);
@@ -92,16 +92,13 @@ describe("Deepening a position", () => {
 
   it("knows of no move before the first of them is searched to the end", () => {
     for (let amount = 100; amount < 1500; amount += 37) {
-      const { half } = runDeepening({ ...view, parts: [], limit: { kind: "nodes", amount } });
+      const { half } = runDeepening({ ...view, parts: [], limit: "nodes", amount });
       expect(half?.move === undefined).toBe(half === undefined || half.tried === 0);
     }
   });
 
   it("stops when it is told to, and ends by itself where the game is seen to its end", () => {
-    const stopped = deepenPosition(
-      { ...view, limit: { kind: "plies", amount: 42 } },
-      ({ depth }) => depth > 3,
-    );
+    const stopped = deepenPosition({ ...view, limit: "plies", amount: 42 }, ({ depth }) => depth > 3);
     const depths: number[] = [];
     for (;;) {
       const { value, done } = stopped.next();
@@ -116,7 +113,8 @@ describe("Deepening a position", () => {
       ...view,
       game: "ticTacToe",
       position: ticTacToe.write(ticTacToe.start),
-      limit: { kind: "plies", amount: 42 },
+      limit: "plies",
+      amount: 42,
     });
     expect([solved.ended, solved.iterations.at(-1)!.value]).toEqual(["settled", 0]);
   });
@@ -137,6 +135,6 @@ describe("Deepening a position", () => {
   });
 
   it("refuses a clock where the result must be the same everywhere", () => {
-    expect(() => runDeepening({ ...view, limit: { kind: "seconds", amount: 1 } })).toThrow("A clock");
+    expect(() => runDeepening({ ...view, limit: "seconds", amount: 1 })).toThrow("A clock");
   });
 });

@@ -1,169 +1,88 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { connectFour, ticTacToe } from "../../../src/engine/index.ts";
-import { Deepening } from "../../../src/figures/deepening/deepening.svelte.ts";
-import { deepeningViewOf } from "../../../src/figures/deepening/deepeningProps.ts";
-import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
-import { ManualSearch } from "./manualSearch.ts";
+import { describe, expect, it } from "vitest";
+import { deepening } from "../../../src/figures/deepening/deepening.ts";
+import { weighedGames } from "../../../src/games/rules.ts";
 
-const view = deepeningViewOf({ position: "44", limit: "5 plies" });
-const made = () => new Deepening(view, runDeepening(view), ManualSearch.start);
-const depths = ({ iterations }: Deepening) => iterations.map(({ depth }) => depth);
+const { over, read, write } = deepening;
+const viewOf = (said: Readonly<Record<string, unknown>>) => deepening.place(said).given;
 
-beforeEach(() => {
-  ManualSearch.started.length = 0;
+describe("A link to a search by iterations", () => {
+  it.each([
+    {},
+    { position: "4453", limit: "nodes", amount: 20000, parts: "none", width: 0.05 },
+    { position: "61567", amount: 1, parts: "variation,history" },
+    ...weighedGames.map((game) => ({ game })),
+    { game: "checkers", parts: "captures,killers" },
+    { iteration: 5, ply: 3, bars: "log" },
+    { game: "ticTacToe", position: "X...O....", limit: "seconds", amount: 0.1, parts: "all" },
+  ] as const)("brings back the view of %j", (said) => {
+    const view = viewOf(said);
+    expect(read(write(view))).toEqual(view);
+  });
+
+  const whole = "game=connectFour&position=44&limit=plies&amount=3";
+  it.each([
+    ["game=go&position=1", 'there is no such game as "go"'],
+    ["game=connectFour&position=48&limit=plies&amount=3", "Move 2"],
+    [
+      "game=connectFour&position=44&limit=days&amount=3",
+      'there is no limit "days"; there are plies, nodes, seconds',
+    ],
+    ["game=connectFour&position=44&limit=plies&amount=2.5", '"2.5" is not a whole number of plies'],
+    ["game=connectFour&position=44&limit=seconds&amount=11", "from 0.1 to 10"],
+    ["game=connectFour&position=44&limit=plies&amount=3&parts=luck", '"luck" saves nothing in Connect Four'],
+    ["game=connectFour&position=44&limit=plies&amount=3&width=-1", '"-1" is no width'],
+    ["game=connectFour", "Expected six rows"],
+    ["game=connectFour&position=44", 'there is no limit ""'],
+    ["game=connectFour&position=44&limit=plies", '"" is not a whole number of plies'],
+    [`${whole}&iteration=last`, 'its iteration "last" is no whole number'],
+    [`${whole}&ply=-1`, 'its ply "-1" is no whole number'],
+    [`${whole}&bars=round`, 'there is no bars "round"; there are linear, log'],
+  ])("that is broken, %s, says where", (link, problem) => {
+    expect(() => read(new URLSearchParams(link))).toThrow(problem);
+  });
+
+  it("means the whole table where it names the table alone, as links did before its answers had a switch", () => {
+    const link = "game=connectFour&position=44&limit=plies&amount=3&parts=variation,table,killers";
+    expect(read(new URLSearchParams(link)).parts).toEqual(["killers", "variation", "answers", "table"]);
+  });
+
+  it("says nothing of how it is looked at where that is as usual", () => {
+    expect(write(viewOf({ position: "44" })).toString()).toBe(
+      "game=connectFour&position=44&limit=plies&amount=8&parts=all&width=0",
+    );
+  });
 });
 
-describe("A search by iterations in a figure", () => {
-  it("begins with what was found beforehand, and searches only when it is asked to", () => {
-    const deepening = made();
-    expect(depths(deepening)).toEqual([1, 2, 3, 4, 5]);
-    expect(deepening.shown?.depth).toBe(5);
-    expect([deepening.running, ManualSearch.started.length]).toEqual([false, 0]);
-  });
+describe("What prose asks of a search by iterations", () => {
+  const given = viewOf({ position: "44", amount: 5 });
 
-  it("shows each iteration when it is whole, beside the search before of the same position", () => {
-    const deepening = made();
-    const before = deepening.iterations;
-    deepening.toggle("killers");
-    expect(deepening.running).toBe(true);
-    expect(ManualSearch.latest.view.parts).toEqual(["static", "history", "variation", "answers", "table"]);
-    expect([depths(deepening), deepening.before]).toEqual([[], before]);
-    ManualSearch.latest.next();
-    ManualSearch.latest.next();
-    expect(depths(deepening)).toEqual([1, 2]);
-    ManualSearch.latest.finish();
-    expect([deepening.running, deepening.ending, depths(deepening)]).toEqual([
-      false,
-      "depth",
-      [1, 2, 3, 4, 5],
-    ]);
-    deepening.played.type("4444");
-    deepening.follow();
-    expect(deepening.before).toEqual([]);
-  });
-
-  it("is looked at as a link says, as soon as that is found, and until another search", () => {
-    const deepening = made();
-    deepening.open(view);
-    deepening.look = { pick: 2, ply: 1, log: true };
-    ManualSearch.latest.next();
-    expect(deepening.shown?.depth).toBe(1);
-    ManualSearch.latest.finish();
-    expect([deepening.shown?.depth, deepening.look]).toEqual([2, { pick: 2, ply: 1, log: true }]);
-    deepening.reset();
-    ManualSearch.latest.finish();
-    expect(deepening.look).toEqual({ pick: undefined, ply: 0, log: false });
-  });
-
-  it("is cancelled at once, keeps its whole iterations, and hears no more", () => {
-    const deepening = made();
-    deepening.run();
-    ManualSearch.latest.next();
-    const half = { depth: 2, nodes: 9, move: 0, value: 0, tried: 1, of: 7 };
-    ManualSearch.latest.say({ kind: "progress", half, milliseconds: 7 });
-    deepening.cancel();
-    expect(ManualSearch.latest.stopped).toBe(true);
-    expect([deepening.running, deepening.ending, depths(deepening)]).toEqual([false, "cancelled", [1]]);
-    expect(deepening.half).toEqual(half);
-    ManualSearch.latest.finish();
-    expect(depths(deepening)).toEqual([1]);
-  });
-
-  it("ends the search that runs before it starts another", () => {
-    const deepening = made();
-    deepening.run();
-    const [first] = ManualSearch.started;
-    deepening.setWidth(0.01);
-    expect(first.stopped).toBe(true);
-    ManualSearch.latest.finish();
-    expect([deepening.view.width, depths(deepening)]).toEqual([0.01, [1, 2, 3, 4, 5]]);
-  });
-
-  it("says what went wrong in the search, and can search again", () => {
-    const deepening = made();
-    deepening.run();
-    ManualSearch.latest.say({ kind: "failed", message: "no memory" });
-    expect([deepening.running, deepening.notice]).toEqual([false, "The search broke off: no memory"]);
-    deepening.run();
-    ManualSearch.latest.finish();
-    expect([deepening.notice, depths(deepening)]).toEqual([undefined, [1, 2, 3, 4, 5]]);
-  });
-
-  it("keeps the last good position and limit when it is handed bad ones, and says what is wrong", () => {
-    const deepening = made();
-    deepening.played.type("48");
-    deepening.follow();
-    expect(deepening.played.error).toBeDefined();
-    deepening.setLimit("plies", "0");
-    expect(deepening.limitError).toBe('"0" is not a whole number of plies from 1 to 42');
-    deepening.setLimit("seconds", "soon");
-    expect(deepening.limitError).toContain("from 0.1 to 10");
-    expect([deepening.view, ManualSearch.started.length]).toEqual([view, 0]);
-    deepening.played.type("4453");
-    deepening.follow();
-    deepening.setLimit("seconds", "0.5");
-    expect([deepening.played.error, deepening.limitError]).toEqual([undefined, undefined]);
-    expect(deepening.view).toMatchObject({ position: "4453", limit: { kind: "seconds", amount: 0.5 } });
-  });
-
-  it("plays the line move by move, plays moves on the board, and takes them back", () => {
-    const deepening = made();
-    const line = deepening.shown!.line as readonly number[];
-    deepening.stepTo(2);
-    const reached = deepening.positions[2];
-    expect(connectFour.write(reached as never)).toBe(
-      connectFour.write(line.slice(0, 2).reduce(connectFour.play, connectFour.read("44"))),
-    );
-    deepening.play(0);
-    const moves = line.slice(0, 2).map((move) => move + 1);
-    expect(deepening.view.position).toBe(`44${moves.join("")}1`);
-    expect([deepening.plies, ManualSearch.started.length]).toEqual([0, 1]);
-    for (let undone = 0; undone < 3; undone++) deepening.played.undo();
-    deepening.follow();
-    expect([deepening.view.position, deepening.played.canUndo]).toEqual(["44", false]);
-  });
-
-  it("looks at the iteration that is picked, at the start of its line", () => {
-    const deepening = made();
-    deepening.stepTo(3);
-    deepening.pick(2);
-    expect([deepening.shown?.depth, deepening.plies]).toEqual([2, 0]);
-    deepening.stepTo(99);
-    expect(deepening.plies).toBe(deepening.shown!.line.length);
-  });
-
-  it("changes the game, from its start, and comes back by reset", () => {
-    const deepening = made();
-    deepening.setGame("ticTacToe");
-    expect(deepening.view.position).toBe(ticTacToe.write(ticTacToe.start));
-    ManualSearch.latest.finish();
-    deepening.play(4);
-    expect(deepening.view.position).toBe("....X....");
-    deepening.reset();
-    expect([deepening.view, deepening.played.canUndo]).toEqual([view, false]);
-  });
-
-  it("does what prose asks, over the chapter's own view, and does not search again what is shown", () => {
-    const deepening = made();
-    deepening.show({ at: "iteration 3, log" });
-    expect([deepening.shown?.depth, deepening.log, ManualSearch.started.length]).toEqual([3, true, 0]);
-    deepening.show({ at: "200 nodes, window 0.01", order: "none" });
-    expect(ManualSearch.latest.view).toEqual({
-      ...view,
-      limit: { kind: "nodes", amount: 200 },
+  it("is searched over the page's own view", () => {
+    expect(over(given, { iteration: 3, bars: "log" })).toEqual({ ...given, iteration: 3, bars: "log" });
+    expect(over(given, { limit: "nodes", amount: 200, width: 0.01, parts: "none" })).toEqual({
+      ...given,
+      limit: "nodes",
+      amount: 200,
       parts: [],
       width: 0.01,
     });
-    deepening.show({ at: "end" });
-    expect(ManualSearch.latest.view).toEqual(view);
-    for (const setting of [
-      { at: "soon" },
-      { at: "9 lives" },
-      { order: "luck" },
-      { game: "go" },
-      { position: "48" },
-    ]) {
-      expect(() => deepening.show(setting)).toThrow();
-    }
+  });
+
+  it("is looked at from its last iteration, at the start of its line, where another search is asked for", () => {
+    const looked = { ...given, iteration: 3, ply: 2 };
+    expect(over(looked, { amount: 4 })).toEqual({ ...given, amount: 4 });
+    expect(over(looked, { iteration: 4 })).toEqual({ ...given, iteration: 4 });
+    expect(over(looked, { bars: "log" })).toEqual({ ...looked, bars: "log" });
+  });
+
+  it.each([
+    { limit: "lives" },
+    { amount: 0 },
+    { parts: "luck" },
+    { game: "go" },
+    { position: "48" },
+    { width: "narrow" },
+    { at: "end" },
+  ])("is refused where there is no such thing: %j", (said) => {
+    expect(() => over(given, said)).toThrow(Error);
   });
 });

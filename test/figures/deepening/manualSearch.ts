@@ -1,24 +1,23 @@
 import type { DeepeningMessage, StartSearch } from "../../../src/figures/deepening/deepenInWorker.ts";
-import type { DeepeningView } from "../../../src/figures/deepening/deepeningView.ts";
-import { deepenPosition } from "../../../src/figures/deepening/deepenPosition.ts";
+import { deepenPosition, type Searched } from "../../../src/figures/deepening/deepenPosition.ts";
 
 /** A search that runs when it is told to: each call of `next` does what a worker does until its next message. */
 export class ManualSearch {
   /** Every search that was started, the latest last. */
   static readonly started: ManualSearch[] = [];
-  readonly view: DeepeningView;
+  readonly searched: Searched;
   stopped = false;
   readonly #tell: (message: DeepeningMessage) => void;
   readonly #run: ReturnType<typeof deepenPosition>;
 
-  constructor(view: DeepeningView, tell: (message: DeepeningMessage) => void) {
-    this.view = view;
+  constructor(searched: Searched, tell: (message: DeepeningMessage) => void) {
+    this.searched = searched;
     this.#tell = tell;
-    this.#run = deepenPosition(view);
+    this.#run = deepenPosition(searched);
   }
 
-  static readonly start: StartSearch = (view, tell) => {
-    const search = new ManualSearch(view, tell);
+  static readonly start: StartSearch = (searched, tell) => {
+    const search = new ManualSearch(searched, tell);
     ManualSearch.started.push(search);
     return () => {
       search.stopped = true;

@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { Deepening } from "../../../src/figures/deepening/deepening.svelte.ts";
+import { deepening as kind } from "../../../src/figures/deepening/deepening.ts";
 import { deepeningFacts } from "../../../src/figures/deepening/deepeningFacts.ts";
-import { type DeepeningProps, deepeningViewOf } from "../../../src/figures/deepening/deepeningProps.ts";
+import { IteratedSearch } from "../../../src/figures/deepening/iteratedSearch.svelte.ts";
 import { iterationCosts } from "../../../src/figures/deepening/iterationCosts.ts";
 import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
 import { sayEnding, sayIteration } from "../../../src/figures/deepening/sayDeepening.ts";
 import { plainly } from "../../../src/kit/narration/narrate.ts";
 import { ManualSearch } from "./manualSearch.ts";
 
-function deepened(props: DeepeningProps): Deepening {
-  const view = deepeningViewOf(props);
-  return new Deepening(view, runDeepening(view), ManualSearch.start);
+const viewOf = (props: Readonly<Record<string, unknown>>) => kind.place(props).given;
+function deepened(props: Readonly<Record<string, unknown>>): IteratedSearch {
+  const view = viewOf(props);
+  return new IteratedSearch(view, runDeepening(view), ManualSearch.start);
 }
-const said = (deepening: Deepening) => plainly([...sayIteration(deepening), ...sayEnding(deepening)]);
+const said = (deepening: IteratedSearch) => plainly([...sayIteration(deepening), ...sayEnding(deepening)]);
 
 describe("What is said of an iteration", () => {
   it("is its nodes, its growth, its move and what that is worth", () => {
-    const deepening = deepened({ position: "44", limit: "5 plies" });
+    const deepening = deepened({ position: "44", amount: 5 });
     const [last, before] = [deepening.iterations[4], deepening.iterations[3]];
     expect(said(deepening)).toContain(`Iteration 5 entered ${last.nodes.toLocaleString("en")} nodes`);
     expect(said(deepening)).toContain(`, ${(last.nodes / before.nodes).toFixed(1)} times as many`);
@@ -26,36 +27,36 @@ describe("What is said of an iteration", () => {
   });
 
   it("says how a search ended, and what its half iteration would have played", () => {
-    const threat = deepened({ position: "61567", limit: "20000 nodes", parts: "none" });
+    const threat = deepened({ position: "61567", limit: "nodes", amount: 20000, parts: "none" });
     const { half, iterations } = threat;
     expect(said(threat)).toContain(`So far it would play column ${(half!.move as number) + 1}.`);
     expect(said(threat)).toContain(`The answer is that of iteration ${iterations.length}, column 4.`);
-    const solved = deepened({ game: "ticTacToe", position: "XOX.O..X.", limit: "9 plies" });
+    const solved = deepened({ game: "ticTacToe", position: "XOX.O..X.", amount: 9 });
     expect(said(solved)).toMatch(/and that is certain\..*Nothing was left to estimate/);
-    const early = deepened({ position: "61567", limit: "20000 nodes" });
+    const early = deepened({ position: "61567", limit: "nodes", amount: 20000 });
     expect(early.half?.move).toBeUndefined();
     expect(said(early)).toContain("has searched none of the moves to the end");
   });
 
   it("calls a win certain as soon as an iteration has seen it", () => {
-    const winning = deepened({ position: "112233", limit: "3 plies" });
+    const winning = deepened({ position: "112233", amount: 3 });
     expect(winning.shown).toMatchObject({ value: 18, settled: false });
     expect(said(winning)).toContain("worth 18 to MAX, and that is certain.");
-    expect(said(deepened({ position: "44", limit: "3 plies" }))).toContain("as far as it can see");
+    expect(said(deepened({ position: "44", amount: 3 }))).toContain("as far as it can see");
   });
 
   it("tells of a lost bet on the value, and what it cost", () => {
-    const deepening = deepened({ position: "44", limit: "5 plies", width: 0.01 });
+    const deepening = deepened({ position: "44", amount: 5, width: 0.01 });
     const { lost, researches } = deepening.shown!;
     expect(researches).toBe(1);
     expect(said(deepening)).toContain(
       `outside of the window once, which cost ${lost.toLocaleString("en")} nodes.`,
     );
-    expect(said(deepened({ position: "44", limit: "5 plies" }))).not.toContain("window");
+    expect(said(deepened({ position: "44", amount: 5 }))).not.toContain("window");
   });
 
   it("is whole sentences while a search runs, before its first iteration", () => {
-    const deepening = deepened({ position: "44", limit: "3 plies" });
+    const deepening = deepened({ position: "44", amount: 3 });
     deepening.run();
     expect(said(deepening)).toBe("The first iteration is not finished yet.");
     deepening.cancel();
@@ -87,7 +88,7 @@ describe("The costs of iterations", () => {
   });
 
   it("are told to the prose as it prints them", () => {
-    const found = runDeepening(deepeningViewOf({ position: "44", limit: "5 plies" }));
+    const found = runDeepening(viewOf({ position: "44", amount: 5 }));
     const nodes = found.iterations.map((one) => one.nodes);
     const facts = deepeningFacts(found);
     expect(facts).toMatchObject({ depth: "5", nodes: nodes[4].toLocaleString("en"), half: "0" });

@@ -1,23 +1,30 @@
 import type { IterationEnd } from "../../engine/index.ts";
+import { fetchGame } from "../../games/namedGame.ts";
 import { rulesOf, type WeighedName } from "../../games/rules.ts";
 import { carriedOver, type SavingPart, toggled } from "../../kit/orderingParts/savingParts.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
-import type { Setting } from "../../kit/prose/registry.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { type DeepeningMessage, deepenInWorker, type StartSearch } from "./deepenInWorker.ts";
-import type { DeepeningLook } from "./deepeningLook.ts";
-import { deepeningViewOf } from "./deepeningProps.ts";
-import type { DeepeningView } from "./deepeningView.ts";
-import type { HalfIteration, IterationReport } from "./deepenPosition.ts";
-import { type Limit, type LimitKind, limitRange, readLimit } from "./limit.ts";
+import { type DeepeningView, deepening } from "./deepening.ts";
+import type { HalfIteration, IterationReport, Searched } from "./deepenPosition.ts";
+import { type LimitKind, limitRange, readAmount } from "./limit.ts";
 import type { Deepened } from "./runDeepening.ts";
-import { settingOver } from "./settingOver.ts";
 
 /** Why a search is over: its own reason, or the reader's. */
 export type Ending = IterationEnd | "cancelled";
 
+const searchedIn = ({ game, position, limit, amount, parts, width }: Searched): Searched => ({
+  game,
+  position,
+  limit,
+  amount,
+  parts,
+  width,
+});
+const nameOf = (searched: Searched): string => JSON.stringify(searchedIn(searched));
+
 /** Searches a position by iterations as a reader wants it, and keeps what the iterations found. */
-export class Deepening {
+export class IteratedSearch {
   /** The chapter's own view, to come back to. */
   readonly given: DeepeningView;
   readonly #start: StartSearch;
@@ -25,7 +32,7 @@ export class Deepening {
   /** The position as readers play on, type and take it back; `follow` searches it. */
   readonly played: PlayedPosition;
   /** What is searched, or was searched last. */
-  #view = $state.raw() as DeepeningView;
+  #searched = $state.raw() as Searched;
   /** Whole iterations of the search that runs or ran last. */
   iterations = $state.raw<readonly IterationReport[]>([]);
   /** Those of the search before, where it was of the same position: to compare with. */
@@ -48,9 +55,10 @@ export class Deepening {
 
   constructor(view: DeepeningView, found?: Deepened, start: StartSearch = deepenInWorker) {
     this.given = view;
-    this.#view = view;
-    this.played = new PlayedPosition(view.game, view.position);
     this.#start = start;
+    this.played = new PlayedPosition(view.game, view.position);
+    this.#searched = searchedIn(view);
+    this.#look(view);
     if (found) this.#keep(found);
   }
 
@@ -58,25 +66,15 @@ export class Deepening {
   done = $state.raw<Deepened>();
 
   get view(): DeepeningView {
-    return this.#view;
-  }
-
-  get look(): DeepeningLook {
-    return { pick: this.#picked, ply: this.plies, log: this.log };
-  }
-
-  /** What the search has not found yet is looked at when it has. */
-  set look({ pick, ply, log }: DeepeningLook) {
-    this.#picked = pick;
-    this.ply = ply;
-    this.log = log;
+    const bars = this.log ? "log" : "linear";
+    return { ...this.#searched, iteration: this.#picked, ply: this.plies, bars };
   }
 
   get rules() {
-    return rulesOf(this.#view.game);
+    return rulesOf(this.#searched.game);
   }
 
-  readonly root: unknown = $derived.by(() => this.rules.read(this.#view.position));
+  readonly root: unknown = $derived.by(() => this.rules.read(this.#searched.position));
 
   /** The iteration that is looked at. */
   readonly shown: IterationReport | undefined = $derived.by(
@@ -95,7 +93,7 @@ export class Deepening {
   }
 
   /** Starts the search anew. What runs is ended first. */
-  run = () => this.#search(this.#view);
+  run = () => this.#search(this.#searched);
 
   /** Ends the search at once; the whole iterations stay. */
   cancel = () => {
@@ -123,82 +121,73 @@ export class Deepening {
   /** Searches the played position, where that is not the one that was searched. */
   follow(): void {
     const { game, text } = this.played;
-    if (game === this.#view.game && text === this.#view.position) return;
-    this.#search({ ...this.#view, game, position: text });
+    if (game === this.#searched.game && text === this.#searched.position) return;
+    this.#search({ ...this.#searched, game, position: text });
   }
 
-  setGame(game: WeighedName): void {
-    if (game === this.#view.game) return;
-    const { limit, parts, width } = this.#view;
-    const first = deepeningViewOf({ game });
-    this.open({
-      ...first,
-      limit: limit.kind === "plies" ? first.limit : limit,
-      parts: carriedOver(parts, this.#view.game, game),
-      width,
-    });
+  async setGame(game: WeighedName): Promise<void> {
+    if (game === this.#searched.game) return;
+    await fetchGame(game);
+    const { limit, amount, parts } = this.#searched;
+    const kept = { parts: carriedOver(parts, this.#searched.game, game), bars: this.view.bars };
+    // How many plies are soon searched goes by the game; nodes and seconds are as long in each.
+    this.show(deepening.over(this.view, { game, ...kept, ...(limit !== "plies" && { amount }) }));
   }
 
-  setLimitKind(kind: LimitKind): void {
-    this.setLimit(kind, String(limitRange[kind].first));
+  setLimitKind(limit: LimitKind): void {
+    this.setAmount(limit, String(limitRange[limit].first));
   }
 
-  setLimit(kind: string, amount: string): void {
+  setAmount(limit: LimitKind, text: string): void {
     try {
-      this.#limit(readLimit(kind, amount));
+      const amount = readAmount(limit, text);
+      this.limitError = undefined;
+      this.#search({ ...this.#searched, limit, amount });
     } catch (error) {
       this.limitError = messageOf(error);
     }
   }
 
   toggle(part: SavingPart): void {
-    this.#search({ ...this.#view, parts: toggled(this.#view.parts, part) });
+    this.#search({ ...this.#searched, parts: toggled(this.#searched.parts, part) });
   }
 
   setWidth(width: number): void {
-    this.#search({ ...this.#view, width });
+    this.#search({ ...this.#searched, width });
   }
 
-  reset = () => {
-    this.log = false;
-    this.open(this.given);
-  };
+  reset = () => this.show(this.given);
 
-  /** Searches a whole view, such as a link's. */
-  open(view: DeepeningView): void {
+  /** Shows a view, and searches it where that has not been done. What is not found yet is looked at once it is. */
+  show(view: DeepeningView): void {
+    const { ending, running } = this;
+    const isFound = !running && ending !== undefined && ending !== "cancelled";
     this.played.start(view.game, view.position);
-    this.limitError = undefined;
-    this.#search(view);
+    this.limitError = this.notice = undefined;
+    if (!isFound || nameOf(view) !== nameOf(this.#searched)) this.#search(searchedIn(view));
+    this.#look(view);
   }
 
-  /** What prose asks for, over the chapter's own view: see `settingOver`. Throws where there is no such thing. */
-  show(setting: Setting): void {
-    const { view, pick, log } = settingOver(this.given, setting);
-    if (log !== undefined) this.log = log;
-    if (JSON.stringify(view) !== JSON.stringify(this.#view) || this.running) this.open(view);
-    this.#picked = pick;
-    this.ply = 0;
+  #look({ iteration, ply, bars }: DeepeningView): void {
+    this.#picked = iteration;
+    this.ply = ply;
+    this.log = bars === "log";
   }
 
-  #limit(limit: Limit): void {
-    this.limitError = undefined;
-    this.#search({ ...this.#view, limit });
-  }
-
-  #search(view: DeepeningView): void {
+  #search(searched: Searched): void {
     this.#stop?.();
-    const here = view.game === this.#view.game && view.position === this.#view.position;
+    const { game, position } = this.#searched;
     // The same search twice is nothing to compare.
-    const other = JSON.stringify(view) !== JSON.stringify(this.#view);
-    if (!here) this.before = [];
+    const other = nameOf(searched) !== nameOf(this.#searched);
+    if (searched.game !== game || searched.position !== position) this.before = [];
     else if (other) this.before = this.iterations;
-    this.#view = view;
+    this.#searched = searched;
     this.iterations = [];
     this.half = this.ending = this.notice = this.#picked = undefined;
     this.ply = 0;
     this.milliseconds = 0;
     this.running = true;
-    this.#stop = this.#start(view, (message) => this.#hear(message));
+    this.#stop = this.#start(searched, (message) => this.#hear(message));
   }
 
   #hear(message: DeepeningMessage): void {
