@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
-import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
+import { ordering } from "../../src/figures/ordering/ordering.ts";
 import { partSet } from "../../src/figures/ordering/partSets.ts";
 import { runOrderings } from "../../src/figures/ordering/runOrderings.ts";
 import { openFigure } from "./openFigure.ts";
@@ -20,8 +19,12 @@ const write = (count: number) => count.toLocaleString("en");
 const open = (page: Page, link = "") => openFigure(page, address + link, figure(page));
 
 /** The sentence and the rows say what the engine counts for these properties at this depth. */
-async function expectCounts(page: Page, props: OrderingProps, depth?: number): Promise<void> {
-  const view = orderingViewOf(props);
+async function expectCounts(
+  page: Page,
+  props: Readonly<Record<string, unknown>>,
+  depth?: number,
+): Promise<void> {
+  const view = ordering.place(props).given;
   const counts = runOrderings(view);
   const at = (depth ?? view.depth) - 1;
   const { name } = partSet(view.parts);
@@ -110,7 +113,7 @@ test("Refuses what is no depth and no position, and keeps what was typed", async
 test("Minimax's line lies above the worst order, whose name stands at its own end and beside no other line's", async ({
   page,
 }) => {
-  await open(page, `?figure=parts&${writeOrderingView(orderingViewOf({ ...given, parts: "static" }))}#parts`);
+  await open(page, `?figure=parts&${ordering.link({ ...given, parts: "static" })}#parts`);
   await expectCounts(page, { ...given, parts: "static" });
   const chart = figure(page).locator(".on-wide .chart svg");
   const left = async (name: string) => (await chart.locator(`text.name.${name}`).boundingBox())!.x;
@@ -148,7 +151,7 @@ test("A field whose code comes late keeps what is selected in it", async ({ page
 
 test("A link opened afresh counts the same, and a broken one says so", async ({ page }) => {
   const props = { position: "444", depth: 4, parts: "static,killers" };
-  await open(page, `?figure=parts&${writeOrderingView(orderingViewOf(props))}#parts`);
+  await open(page, `?figure=parts&${ordering.link(props)}#parts`);
   await expectCounts(page, props);
   await open(page, "?figure=parts&game=connectFour&position=44&depth=4&parts=luck#parts");
   await expect(figure(page).getByRole("status").first()).toContainText("This link is broken");

@@ -5,12 +5,7 @@ import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
 import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOver.ts";
-import { orderingFacts } from "../../src/figures/ordering/orderingFacts.ts";
-import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
-import { runOrderings } from "../../src/figures/ordering/runOrderings.ts";
-import { settingOver as settingOverOrdering } from "../../src/figures/ordering/settingOver.ts";
 import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
-import { rulesOf } from "../../src/games/rules.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
 import type { Facts, Setting } from "../../src/kit/prose/registry.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
@@ -50,17 +45,6 @@ const stepper: FigureKind<StepperProps> = {
   },
 };
 
-const orderingParts: FigureKind<OrderingProps> = {
-  facts: (props) => orderingFacts(orderingViewOf(props), runOrderings(orderingViewOf(props))),
-
-  show(props, setting) {
-    const { view, pick } = settingOverOrdering(orderingViewOf(props), setting);
-    const rules = rulesOf(view.game);
-    expect(rules.outcome(rules.read(view.position))).toBeUndefined();
-    expect(pick ?? 1).toBeLessThanOrEqual(view.depth);
-  },
-};
-
 const mcts: FigureKind<MctsProps> = {
   facts: (props) => mctsFacts(props),
 
@@ -92,6 +76,5 @@ const declared = await Promise.all(
 export const figureKinds = {
   ...Object.fromEntries(declared),
   Stepper: stepper,
-  OrderingParts: orderingParts,
   Mcts: mcts,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

@@ -13,8 +13,7 @@ import {
   treeGame,
   writeTree,
 } from "../../src/engine/index.ts";
-import { orderingFacts } from "../../src/figures/ordering/orderingFacts.ts";
-import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
+import { ordering } from "../../src/figures/ordering/ordering.ts";
 import { partSet } from "../../src/figures/ordering/partSets.ts";
 import { runOrderings } from "../../src/figures/ordering/runOrderings.ts";
 import { nodeKinds } from "../../src/figures/stepper/kinds/nodeKinds.ts";
@@ -33,8 +32,8 @@ const leaves = (tree: string) => {
   alphaBeta(game, game.start, {}, counter);
   return counter.leaves;
 };
-const factsOf = (props: OrderingProps) =>
-  orderingFacts(orderingViewOf(props), runOrderings(orderingViewOf(props)));
+const viewOf = (said: Readonly<Record<string, unknown>>) => ordering.place(said).given;
+const factsOf = (said: Readonly<Record<string, unknown>>) => ordering.facts(viewOf(said));
 const deep = "[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]";
 const parts = { position: "44", depth: 6, parts: "static" } as const;
 
@@ -194,7 +193,7 @@ describe("Chapter move-ordering", () => {
   });
 
   it("says truly that some parts alone save more than the list, that they do not add up, and may displace", () => {
-    const everything = orderingViewOf({ ...parts, parts: "all" });
+    const everything = viewOf({ ...parts, parts: "all" });
     const counts = runOrderings(everything);
     const at = (name: string) => counts[name][5] / counts.none[5];
     expect(at("history")).toBeLessThan(at("static"));
@@ -205,7 +204,7 @@ describe("Chapter move-ordering", () => {
   });
 
   it("says truly that only a table comes below the best order", () => {
-    const all = [orderingViewOf({ ...parts, parts: "all" }), orderingViewOf({ depth: 6, parts: "all" })];
+    const all = [viewOf({ ...parts, parts: "all" }), viewOf({ depth: 6, parts: "all" })];
     let below = 0;
     for (const counts of all.map(runOrderings)) {
       for (const [name, nodes] of Object.entries(counts)) {

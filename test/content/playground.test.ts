@@ -17,7 +17,6 @@ const figures = chapters.flatMap(({ slug, children }) =>
 );
 /** By the names of the components that chapters mount. */
 const named: Readonly<Record<string, PlayableName>> = {
-  OrderingParts: "ordering",
   RuleCard: "ruleCard",
 };
 const nameOf = (type: string) => named[type] ?? (type.toLowerCase() as PlayableName);

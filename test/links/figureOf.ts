@@ -1,7 +1,6 @@
 import type { PlayableName } from "../../src/tools/playground/playables.ts";
 
 const others: Readonly<Record<string, PlayableName>> = {
-  OrderingParts: "ordering",
   RuleCard: "ruleCard",
 };
 

@@ -2,8 +2,6 @@ import { type FigureName, figureNamed, figureNames } from "../../src/figures/ind
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
 import { readMctsView } from "../../src/figures/mcts/readMctsView.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
-import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
-import { readOrderingView } from "../../src/figures/ordering/readOrderingView.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
 import { readSetup, writeSetup } from "../../src/kit/run/setup.ts";
 import { readSwitch } from "../../src/kit/view/readSwitch.ts";
@@ -68,6 +66,5 @@ const declared = Object.fromEntries(
 export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   ...declared,
   stepper,
-  ordering: { read: (link) => writeOrderingView(readOrderingView(link)) },
   mcts,
 };

@@ -5,9 +5,6 @@ import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts"
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOver.ts";
-import { type OrderingProps, orderingViewOf } from "../../src/figures/ordering/orderingProps.ts";
-import { writeOrderingView } from "../../src/figures/ordering/orderingView.ts";
-import { settingOver as settingOverOrdering } from "../../src/figures/ordering/settingOver.ts";
 import { Editor } from "../../src/figures/stepper/editor.svelte.ts";
 import { PageRequests } from "../../src/figures/stepper/pageRequests.svelte.ts";
 import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
@@ -19,8 +16,7 @@ import { findSampleStep } from "../../src/trace/index.ts";
 
 /**
  * The link to what a figure shows after a phrase was pressed, where it was as its page has mounted it before. What no
- * link holds follows by a name of its own: `front`, the lane in front of a lockstep, and `pick`, the bar that is looked
- * at. Throws an Error for a phrase that the figure refuses.
+ * link holds follows by a name of its own: `front`, the lane in front of a lockstep. Throws an Error for a phrase that the figure refuses.
  */
 type ShowPhrase = (props: never, setting: Setting) => URLSearchParams | Promise<URLSearchParams>;
 
@@ -43,16 +39,6 @@ async function lockstep(props: object, setting: Setting): Promise<URLSearchParam
   const seen = lockstepKind.write(state.view);
   if (asked.front !== undefined) seen.set("front", asked.front);
   return seen;
-}
-
-const withPick = (seen: URLSearchParams, pick: number | undefined): URLSearchParams => {
-  if (pick !== undefined) seen.set("pick", String(pick));
-  return seen;
-};
-
-function ordering(props: OrderingProps, setting: Setting): URLSearchParams {
-  const { view, pick } = settingOverOrdering(orderingViewOf(props), setting);
-  return withPick(writeOrderingView(view), pick);
 }
 
 function mcts(props: MctsProps, setting: Setting): URLSearchParams {
@@ -78,6 +64,5 @@ export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   ...declared,
   stepper,
   lockstep,
-  ordering,
   mcts,
 };

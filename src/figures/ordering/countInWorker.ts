@@ -1,13 +1,12 @@
 import { askWorker } from "../../kit/worker/askWorker.ts";
 import { startWorker } from "../../kit/worker/startWorker.ts";
-import type { OrderingCount } from "./countOrderings.ts";
-import type { OrderingView } from "./orderingView.ts";
+import type { OrderingCount, Searched } from "./countOrderings.ts";
 import type { Timing } from "./timeOrderings.ts";
 
-/** What a worker is asked: to count a view, or to time it. */
+/** What a worker is asked: to count, or to time. */
 export interface OrderingTask {
   readonly kind: "count" | "time";
-  readonly view: OrderingView;
+  readonly searched: Searched;
 }
 
 /** What is heard of it. */

@@ -3,8 +3,11 @@ import { makeParts } from "../../kit/orderingParts/makeParts.ts";
 import type { SavingPart } from "../../kit/orderingParts/savingParts.ts";
 import { listedRules } from "../../kit/position/listedRules.ts";
 import { extremeOrderNodes } from "./extremeOrderNodes.ts";
-import type { OrderingView } from "./orderingView.ts";
+import type { OrderingView } from "./ordering.ts";
 import { partSets } from "./partSets.ts";
+
+/** What is counted: which depth is looked at is no part of that. */
+export type Searched = Pick<OrderingView, "game" | "position" | "depth" | "parts">;
 
 /** A count, as plain data: the nodes of one iteration of one set of parts, or of the best or worst order there is. */
 export interface OrderingCount {
@@ -18,7 +21,7 @@ export interface OrderingCount {
 const tablePlaces = 2 ** 18;
 
 /** The iterations of a search with these parts alone. */
-export function deepen({ game, position, depth }: OrderingView, parts: readonly SavingPart[]) {
+export function deepen({ game, position, depth }: Searched, parts: readonly SavingPart[]) {
   const rules = listedRules(game);
   return iterations(orderedAlphaBeta)(rules, rules.read(position), {
     depth,
@@ -33,7 +36,7 @@ export function deepen({ game, position, depth }: OrderingView, parts: readonly 
  * count; a set whose iteration left nothing to estimate goes no deeper. What a set has learned in an iteration serves
  * its next. The best order is counted as far as its tree can be held, and at last the worst, as far as it can be found soon.
  */
-export function* countOrderings(view: OrderingView): Generator<OrderingCount, void, void> {
+export function* countOrderings(view: Searched): Generator<OrderingCount, void, void> {
   const rules = listedRules(view.game);
   const root = rules.read(view.position);
   let running = partSets(view).map((set) => ({ set, run: deepen(view, set.parts) }));

@@ -1,7 +1,7 @@
 import { partsOf } from "../../kit/orderingParts/savingParts.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
+import type { Searched } from "./countOrderings.ts";
 import type { Counts } from "./countsByName.ts";
-import type { OrderingView } from "./orderingView.ts";
 import { alone, partSet } from "./partSets.ts";
 import { savings } from "./savings.ts";
 
@@ -14,7 +14,7 @@ const percent = (share: number | undefined) => (share === undefined ? "?" : Stri
  * many percent of the gap between natural and best it closes; "static", "killers" and so on, each part alone in percent
  * of the natural order.
  */
-export function orderingFacts(view: OrderingView, counts: Counts): Facts {
+export function orderingFacts(view: Pick<Searched, "game" | "parts">, counts: Counts): Facts {
   const depth = Math.min(counts[partSet(view.parts).name].length, counts[partSet([]).name].length);
   const found = savings(counts, view, depth);
   const parts = partsOf(view.game).map((part) => {

@@ -7,10 +7,10 @@ import { timeOrderings } from "./timeOrderings.ts";
 const tell = (message: OrderingMessage) => postMessage(message);
 
 /** Does one task and tells of every count. */
-addEventListener("message", ({ data: { kind, view } }: MessageEvent<OrderingTask>) => {
+addEventListener("message", ({ data: { kind, searched } }: MessageEvent<OrderingTask>) => {
   try {
-    if (kind === "count") for (const count of countOrderings(view)) tell({ kind: "count", count });
-    else tell({ kind: "timed", timing: timeOrderings(view, () => performance.now()) });
+    if (kind === "count") for (const count of countOrderings(searched)) tell({ kind: "count", count });
+    else tell({ kind: "timed", timing: timeOrderings(searched, () => performance.now()) });
     tell({ kind: "ended" });
   } catch (error) {
     tell({ kind: "failed", message: messageOf(error) });

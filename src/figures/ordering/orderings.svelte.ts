@@ -1,17 +1,24 @@
 import { fetchGame } from "../../games/namedGame.ts";
-import { opening } from "../../games/openings.ts";
 import { rulesOf, type WeighedName } from "../../games/rules.ts";
 import { carriedOver, type SavingPart, toggled } from "../../kit/orderingParts/savingParts.ts";
 import { listedRules } from "../../kit/position/listedRules.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { countInWorker, type OrderingMessage, type StartTask } from "./countInWorker.ts";
+import type { Searched } from "./countOrderings.ts";
 import { type Counts, withCount } from "./countsByName.ts";
-import { type OrderingView, readDepth } from "./orderingView.ts";
+import { type OrderingView, ordering } from "./ordering.ts";
 import { partSets } from "./partSets.ts";
 import { type Savings, savings } from "./savings.ts";
-import type { Asked } from "./settingOver.ts";
 import type { Timing } from "./timeOrderings.ts";
+
+const searchedIn = ({ game, position, depth, parts }: Searched): Searched => ({
+  game,
+  position,
+  depth,
+  parts,
+});
+const nameOf = (searched: Searched): string => JSON.stringify(searchedIn(searched));
 
 /** Counts what ordering parts save as a reader wants it, and keeps what was counted. */
 export class Orderings {
@@ -21,7 +28,7 @@ export class Orderings {
   #stop: (() => void) | undefined;
   /** The position as readers play on, type and take it back; `follow` searches it. */
   readonly played: PlayedPosition;
-  #view = $state.raw() as OrderingView;
+  #searched = $state.raw() as Searched;
   counts = $state.raw<Counts>({});
   /** What the worker is at. */
   running = $state<"count" | "time">();
@@ -34,40 +41,41 @@ export class Orderings {
   /** Something to know that is no error in the input, such as a broken link. */
   notice = $state<string>();
   /** What was counted when the last count ended, and for what: facts change only then. */
-  done = $state.raw<{ readonly view: OrderingView; readonly counts: Counts }>();
+  done = $state.raw<{ readonly searched: Searched; readonly counts: Counts }>();
 
   constructor(view: OrderingView, found?: Counts, start: StartTask = countInWorker) {
     this.given = view;
-    this.#view = view;
+    this.#searched = searchedIn(view);
+    this.#picked = view.pick;
     this.played = new PlayedPosition(view.game, view.position);
     this.#start = start;
     if (found === undefined) return;
     this.counts = found;
-    this.done = { view, counts: found };
+    this.done = { searched: this.#searched, counts: found };
   }
 
   get view(): OrderingView {
-    return this.#view;
+    return { ...this.#searched, pick: this.#picked };
   }
 
   get rules() {
-    return rulesOf(this.#view.game);
+    return rulesOf(this.#searched.game);
   }
 
-  readonly root: unknown = $derived.by(() => this.rules.read(this.#view.position));
+  readonly root: unknown = $derived.by(() => this.rules.read(this.#searched.position));
   /** So many moves the search looks at there. */
-  readonly branching: number = $derived.by(() => listedRules(this.#view.game).moves(this.root).length);
+  readonly branching: number = $derived.by(() => listedRules(this.#searched.game).moves(this.root).length);
   /** The depths that all sets have been searched to: what can be looked at. */
   readonly whole: number = $derived.by(() => {
-    const lengths = partSets(this.#view).map(({ name }) => this.counts[name]?.length ?? 0);
+    const lengths = partSets(this.#searched).map(({ name }) => this.counts[name]?.length ?? 0);
     return Math.min(...lengths);
   });
   /** The depth that is looked at; 0 before the first is whole. */
   readonly shown: number = $derived.by(() => Math.min(this.#picked ?? Infinity, this.whole));
-  readonly savings: Savings | undefined = $derived.by(() => savings(this.counts, this.#view, this.shown));
+  readonly savings: Savings | undefined = $derived.by(() => savings(this.counts, this.#searched, this.shown));
 
   /** Counts anew. What runs is ended first. */
-  run = () => this.#count(this.#view);
+  run = () => this.#count(this.#searched);
 
   /** Ends what runs at once; what is counted stays. */
   cancel = () => {
@@ -78,7 +86,7 @@ export class Orderings {
   };
 
   /** Times this order against the natural one. */
-  time = () => this.#begin("time", this.#view);
+  time = () => this.#begin("time", this.#searched);
 
   pick(depth: number): void {
     this.#picked = depth;
@@ -87,59 +95,55 @@ export class Orderings {
   /** Searches the played position, where that is not the one that was searched. */
   follow(): void {
     const { game, text } = this.played;
-    if (game === this.#view.game && text === this.#view.position) return;
-    this.#count({ ...this.#view, game, position: text });
+    if (game === this.#searched.game && text === this.#searched.position) return;
+    this.#count({ ...this.#searched, game, position: text });
   }
 
   async setGame(game: WeighedName): Promise<void> {
-    if (game === this.#view.game) return;
+    if (game === this.#searched.game) return;
     await fetchGame(game);
-    const { position, depth } = opening(game);
-    this.open({ game, position, depth, parts: carriedOver(this.#view.parts, this.#view.game, game) });
+    const parts = carriedOver(this.#searched.parts, this.#searched.game, game);
+    this.show(ordering.over(this.view, { game, parts }));
   }
 
   setDepth(text: string): void {
     try {
-      const depth = readDepth(text);
+      const depth = ordering.fields.depth.of(this.#searched).read(text, "depth");
       this.depthError = undefined;
       this.#picked = undefined;
-      this.#count({ ...this.#view, depth });
+      this.#count({ ...this.#searched, depth });
     } catch (error) {
       this.depthError = messageOf(error);
     }
   }
 
   toggle(part: SavingPart): void {
-    this.#count({ ...this.#view, parts: toggled(this.#view.parts, part) });
+    this.#count({ ...this.#searched, parts: toggled(this.#searched.parts, part) });
   }
 
-  reset = () => this.open(this.given);
+  reset = () => this.show(this.given);
 
-  /** Counts a whole view, such as a link's. */
-  open(view: OrderingView): void {
+  /** Shows a view, and counts it where that has not been done. */
+  show(view: OrderingView): void {
+    const isCounted = this.done?.counts === this.counts && nameOf(this.done.searched) === nameOf(view);
     this.played.start(view.game, view.position);
-    this.depthError = this.#picked = undefined;
-    this.#count(view);
+    this.depthError = this.notice = undefined;
+    this.#picked = view.pick;
+    if (!isCounted) this.#count(searchedIn(view));
   }
 
-  /** Shows what prose asks for: a view and the depth to look at. */
-  show({ view, pick }: Asked): void {
-    if (JSON.stringify(view) !== JSON.stringify(this.#view) || this.running) this.open(view);
-    this.#picked = pick;
-  }
-
-  #count(view: OrderingView): void {
-    this.#view = view;
+  #count(searched: Searched): void {
+    this.#searched = searched;
     this.counts = {};
     this.timing = this.notice = undefined;
-    this.#begin("count", view);
+    this.#begin("count", searched);
   }
 
-  #begin(kind: "count" | "time", view: OrderingView): void {
+  #begin(kind: "count" | "time", searched: Searched): void {
     this.#stop?.();
     this.running = kind;
     this.cancelled = false;
-    this.#stop = this.#start({ kind, view }, (message) => this.#hear(message));
+    this.#stop = this.#start({ kind, searched }, (message) => this.#hear(message));
   }
 
   #hear(message: OrderingMessage): void {
@@ -147,7 +151,7 @@ export class Orderings {
     else if (message.kind === "timed") this.timing = message.timing;
     else {
       if (message.kind === "failed") this.notice = `The search broke off: ${message.message}`;
-      else if (this.running === "count") this.done = { view: this.#view, counts: this.counts };
+      else if (this.running === "count") this.done = { searched: this.#searched, counts: this.counts };
       this.running = this.#stop = undefined;
     }
   }

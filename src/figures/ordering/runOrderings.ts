@@ -1,10 +1,16 @@
-import { countOrderings } from "./countOrderings.ts";
+import { countOrderings, type Searched } from "./countOrderings.ts";
 import { type Counts, withCount } from "./countsByName.ts";
-import type { OrderingView } from "./orderingView.ts";
 
-/** Counts all of a view at once: for views that are small, on the server and in tests. */
-export function runOrderings(view: OrderingView): Counts {
-  let counts: Counts = {};
-  for (const count of countOrderings(view)) counts = withCount(counts, count);
-  return counts;
+const known = new Map<string, Counts>();
+
+/**
+ * Counts all of a view at once: for views that are small, on the server and in tests. Each is counted once, since a page
+ * draws a figure and prints what it says.
+ */
+export function runOrderings(view: Searched): Counts {
+  const { game, position, depth, parts } = view;
+  const name = JSON.stringify([game, position, depth, parts]);
+  const found = known.get(name) ?? [...countOrderings(view)].reduce<Counts>(withCount, {});
+  known.set(name, found);
+  return found;
 }

@@ -1,5 +1,5 @@
+import type { Searched } from "./countOrderings.ts";
 import type { Counts } from "./countsByName.ts";
-import type { OrderingView } from "./orderingView.ts";
 import { partSet } from "./partSets.ts";
 
 /** What an order saves at one depth. */
@@ -20,7 +20,7 @@ export interface Savings {
 /** What a view's order saves at this depth; undefined where it is not counted yet. */
 export function savings(
   counts: Counts,
-  { parts }: Pick<OrderingView, "parts">,
+  { parts }: Pick<Searched, "parts">,
   depth: number,
 ): Savings | undefined {
   const natural = counts[partSet([]).name]?.[depth - 1];

@@ -1,6 +1,5 @@
 import type { SavingPart } from "../../kit/orderingParts/savingParts.ts";
-import { deepen } from "./countOrderings.ts";
-import type { OrderingView } from "./orderingView.ts";
+import { deepen, type Searched } from "./countOrderings.ts";
 
 /** What was measured several times: the middle one of the results, the least and the greatest. */
 export interface Measured {
@@ -34,7 +33,7 @@ const mostRepeats = 100;
 const longest = 5000;
 
 /** Times a view's order against the natural one, in turns, on this machine. `now` reads a clock in milliseconds. */
-export function timeOrderings(view: OrderingView, now: () => number, search = deepest): Timing {
+export function timeOrderings(view: Searched, now: () => number, search = deepest): Timing {
   const run = (parts: readonly SavingPart[]) => search(view, parts, now);
   // The first run of each finds out how often to search, and lets the browser compile: it does not count.
   const [natural, present] = [run([]), run(view.parts)];
@@ -68,7 +67,7 @@ const measured = (ascending: readonly number[]): Measured => ({
   high: ascending[ascending.length - 1],
 });
 
-function deepest(view: OrderingView, parts: readonly SavingPart[], now: () => number): Deepest {
+function deepest(view: Searched, parts: readonly SavingPart[], now: () => number): Deepest {
   const run = deepen(view, parts);
   let last: Deepest = { depth: 0, time: 0, nodes: 1 };
   for (let depth = 1; ; depth++) {

@@ -10,8 +10,7 @@ import { lockstep } from "../../figures/lockstep/lockstep.ts";
 import { type MctsProps, mctsViewOf } from "../../figures/mcts/mctsProps.ts";
 import { writeMctsView } from "../../figures/mcts/mctsView.ts";
 import { runSampling } from "../../figures/mcts/samplingRun.ts";
-import { type OrderingProps, orderingViewOf } from "../../figures/ordering/orderingProps.ts";
-import { writeOrderingView } from "../../figures/ordering/orderingView.ts";
+import { ordering } from "../../figures/ordering/ordering.ts";
 import { play } from "../../figures/play/play.ts";
 import { regret } from "../../figures/regret/regret.ts";
 import { ruleCard } from "../../figures/ruleCard/ruleCard.ts";
@@ -30,7 +29,7 @@ const parametersOf = {
     return writeSetup({ setup, step: findStep(runSetup(setup).trace, String(props.at ?? "start")) });
   },
   lockstep: lockstep.link,
-  ordering: (props: OrderingProps) => writeOrderingView(orderingViewOf(props)),
+  ordering: ordering.link,
   deepening: deepening.link,
   bandit: bandit.link,
   play: play.link,

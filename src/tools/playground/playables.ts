@@ -17,10 +17,7 @@ export const playables = {
     },
   },
   lockstep: { title: "Two searches side by side" },
-  ordering: {
-    title: "What an order of moves saves",
-    opening: { game: "connectFour", position: "44", depth: 6 },
-  },
+  ordering: { title: "What an order of moves saves" },
   deepening: { title: "Deeper and deeper" },
   evaluation: { title: "What an estimate is made of" },
   horizon: { title: "Beyond the horizon" },

@@ -15,7 +15,7 @@ import {
 } from "../../../src/engine/index.ts";
 import { countOrderings } from "../../../src/figures/ordering/countOrderings.ts";
 import { extremeOrderNodes } from "../../../src/figures/ordering/extremeOrderNodes.ts";
-import { orderingViewOf } from "../../../src/figures/ordering/orderingProps.ts";
+import { ordering } from "../../../src/figures/ordering/ordering.ts";
 import { alone, partSet, partSets, upTo } from "../../../src/figures/ordering/partSets.ts";
 import { runOrderings } from "../../../src/figures/ordering/runOrderings.ts";
 import { savings } from "../../../src/figures/ordering/savings.ts";
@@ -26,7 +26,8 @@ import { weighedGames } from "../../../src/games/rules.ts";
 import { partsOf } from "../../../src/kit/orderingParts/savingParts.ts";
 import { listedRules } from "../../../src/kit/position/listedRules.ts";
 
-const view = orderingViewOf({ position: "44", depth: 5 });
+const viewOf = (said: Readonly<Record<string, unknown>>) => ordering.place(said).given;
+const view = viewOf({ position: "44", depth: 5 });
 const start = connectFour.read("44");
 const counts = runOrderings(view);
 const whole = partSet(view.parts).name;
@@ -58,7 +59,7 @@ describe("Counting what ordering parts save", () => {
   });
 
   it("counts what captures save where the game has captures, and nowhere else", () => {
-    const inCheckers = orderingViewOf({ game: "checkers", depth: 4 });
+    const inCheckers = viewOf({ game: "checkers", depth: 4 });
     const found = runOrderings(inCheckers);
     const root = checkers.read(inCheckers.position);
     const order = [capturesFirst()];
@@ -68,7 +69,7 @@ describe("Counting what ordering parts save", () => {
   });
 
   it.each(weighedGames)("opens %s where there is something to save and the best order is known", (game) => {
-    const opened = orderingViewOf({ game, depth: 4 });
+    const opened = viewOf({ game, depth: 4 });
     const found = runOrderings(opened);
     expect(found.none).toHaveLength(4);
     expect(found.best[3]).toBeLessThan(found.none[3]);
@@ -79,7 +80,7 @@ describe("Counting what ordering parts save", () => {
     const points = listedRules("gomoku").moves(gomoku().read(opening("gomoku").position)) as number[];
     expect(points).toHaveLength(gomokuWidth);
     expect(points).toEqual(points.toSorted((one, other) => one - other));
-    const found = runOrderings(orderingViewOf({ game: "gomoku", depth: 4, parts: "static" }));
+    const found = runOrderings(viewOf({ game: "gomoku", depth: 4, parts: "static" }));
     expect(found.static[3]).toBeLessThan(found.none[3]);
   });
 
@@ -94,7 +95,7 @@ describe("Counting what ordering parts save", () => {
   });
 
   it("goes no deeper once a game is seen to its end", () => {
-    const solved = runOrderings(orderingViewOf({ game: "ticTacToe", position: "XOXOX.O..", depth: 12 }));
+    const solved = runOrderings(viewOf({ game: "ticTacToe", position: "XOXOX.O..", depth: 12 }));
     const lengths = new Set(Object.values(solved).map(({ length }) => length));
     expect([...lengths]).toEqual([3]);
   });

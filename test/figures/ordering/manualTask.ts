@@ -17,7 +17,7 @@ export class ManualTask {
   constructor(task: OrderingTask, tell: (message: OrderingMessage) => void) {
     this.task = task;
     this.#tell = tell;
-    this.#run = countOrderings(task.view);
+    this.#run = countOrderings(task.searched);
   }
 
   static readonly start: StartTask = (task, tell) => {

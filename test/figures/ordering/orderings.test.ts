@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ticTacToe } from "../../../src/engine/index.ts";
+import { ordering } from "../../../src/figures/ordering/ordering.ts";
 import { orderingFacts } from "../../../src/figures/ordering/orderingFacts.ts";
-import { orderingViewOf } from "../../../src/figures/ordering/orderingProps.ts";
 import { Orderings } from "../../../src/figures/ordering/orderings.svelte.ts";
 import { partSet } from "../../../src/figures/ordering/partSets.ts";
 import { progressOf } from "../../../src/figures/ordering/progressOf.ts";
@@ -10,7 +10,8 @@ import { sayOrderings } from "../../../src/figures/ordering/sayOrderings.ts";
 import { sayTiming } from "../../../src/figures/ordering/sayTiming.ts";
 import { ManualTask } from "./manualTask.ts";
 
-const view = orderingViewOf({ position: "44", depth: 4 });
+const view = ordering.place({ position: "44", depth: 4 }).given;
+const { pick: _, ...searched } = view;
 const found = runOrderings(view);
 const whole = partSet(view.parts).name;
 const fresh = () => new Orderings(view, found, ManualTask.start);
@@ -39,11 +40,11 @@ describe("A figure of ordering parts", () => {
     const task = ManualTask.latest;
     while (orderings.whole < 2) task.next();
     expect([orderings.shown, orderings.running]).toEqual([2, "count"]);
-    expect(orderings.done!.view).toBe(view);
+    expect(orderings.done!.searched).toEqual(searched);
     task.finish();
     expect(orderings.running).toBeUndefined();
     expect(orderings.counts).toEqual(runOrderings(orderings.view));
-    expect(orderings.done!.view).toBe(orderings.view);
+    expect({ ...orderings.done!.searched, pick: undefined }).toEqual(orderings.view);
   });
 
   it("has no table's move without a table", () => {
@@ -82,13 +83,15 @@ describe("A figure of ordering parts", () => {
     const orderings = fresh();
     orderings.played.play(0);
     orderings.follow();
-    expect(ManualTask.latest.task.view.position).toBe("441");
+    expect(ManualTask.latest.task.searched.position).toBe("441");
     orderings.played.type("449");
     orderings.follow();
     expect(orderings.played.error).toBeDefined();
     expect([orderings.view.position, ManualTask.started.length]).toEqual(["441", 1]);
+    orderings.toggle("static");
     await orderings.setGame("ticTacToe");
-    expect(orderings.view.position).toBe(ticTacToe.write(ticTacToe.start));
+    expect(orderings.view).toMatchObject({ position: ticTacToe.write(ticTacToe.start), depth: 9 });
+    expect(orderings.view.parts).toEqual(["killers", "history", "variation", "answers", "table"]);
   });
 
   it("looks at any ply that is whole", () => {
@@ -101,12 +104,16 @@ describe("A figure of ordering parts", () => {
 
   it("shows what prose asks for, and counts only what is new", () => {
     const orderings = fresh();
-    orderings.show({ view, pick: 2 });
-    expect([orderings.shown, ManualTask.started.length]).toEqual([2, 0]);
+    orderings.show({ ...view, pick: 2 });
+    expect([orderings.shown, orderings.view.pick, ManualTask.started.length]).toEqual([2, 2, 0]);
     const other = { ...view, depth: 3, parts: ["static"] as const };
-    orderings.show({ view: other, pick: undefined });
+    orderings.show(other);
     ManualTask.latest.finish();
     expect([orderings.view, orderings.shown]).toEqual([other, 3]);
+    orderings.run();
+    orderings.cancel();
+    orderings.show(other);
+    expect([orderings.running, ManualTask.started.length]).toEqual(["count", 3]);
   });
 
   it("times in a task of its own, and forgets the time when something else is searched", () => {
@@ -119,7 +126,7 @@ describe("A figure of ordering parts", () => {
       each: { median: 2.4, low: 2, high: 3 },
     };
     orderings.time();
-    expect(ManualTask.latest.task).toEqual({ kind: "time", view });
+    expect(ManualTask.latest.task).toEqual({ kind: "time", searched });
     expect(progressOf(orderings).text).toBe("Timing …");
     ManualTask.latest.say({ kind: "timed", timing });
     ManualTask.latest.say({ kind: "ended" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Counter, minimax, type Tree, treeGame } from "../../../src/engine/index.ts";
-import { orderingViewOf } from "../../../src/figures/ordering/orderingProps.ts";
+import { ordering } from "../../../src/figures/ordering/ordering.ts";
 import { runOrderings } from "../../../src/figures/ordering/runOrderings.ts";
 import { uniformNodes } from "../../../src/figures/ordering/uniformNodes.ts";
 
@@ -21,7 +21,7 @@ describe("The nodes of a uniform tree", () => {
   });
 
   it("are no fewer than alpha-beta's on a real board of as many columns, in the worst order too", () => {
-    const counts = runOrderings(orderingViewOf({ position: "44", depth: 4, parts: "none" }));
+    const counts = runOrderings(ordering.place({ position: "44", depth: 4, parts: "none" }).given);
     expect(counts.worst.length).toBeGreaterThan(2);
     for (const name of ["none", "best", "worst"])
       for (const [i, nodes] of counts[name].entries())

@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orderingViewOf } from "../../../src/figures/ordering/orderingProps.ts";
-import { writeOrderingView } from "../../../src/figures/ordering/orderingView.ts";
-import { readOrderingView } from "../../../src/figures/ordering/readOrderingView.ts";
-import { settingOver } from "../../../src/figures/ordering/settingOver.ts";
+import { ordering } from "../../../src/figures/ordering/ordering.ts";
 import { opening } from "../../../src/games/openings.ts";
 import { weighedGames } from "../../../src/games/rules.ts";
 import {
@@ -14,7 +11,8 @@ import {
   savingParts,
 } from "../../../src/kit/orderingParts/savingParts.ts";
 
-const given = orderingViewOf({ position: "44" });
+const { over, read, write } = ordering;
+const { given } = ordering.place({ position: "44" });
 
 describe("A view of ordering parts", () => {
   it("comes back from its link", () => {
@@ -22,12 +20,13 @@ describe("A view of ordering parts", () => {
       game: fc.constantFrom(...weighedGames),
       depth: fc.integer({ min: 1, max: 12 }),
       on: fc.subarray([...savingParts]),
+      pick: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
     });
     fc.assert(
-      fc.property(views, ({ game, depth, on }) => {
+      fc.property(views, ({ game, depth, on, pick }) => {
         const parts = inOrder(on.filter((part) => partsOf(game).includes(part)));
-        const view = { game, depth, parts, position: opening(game).position };
-        expect(readOrderingView(new URLSearchParams(writeOrderingView(view).toString()))).toEqual(view);
+        const view = { game, depth, parts, pick, position: opening(game).position };
+        expect(read(new URLSearchParams(write(view).toString()))).toEqual(view);
       }),
     );
   });
@@ -37,19 +36,24 @@ describe("A view of ordering parts", () => {
     ["game=connectFour&position=8&depth=4", /8/],
     ["game=connectFour&position=44&depth=99", /whole number of plies from 1 to 12/],
     ["game=connectFour&position=44&depth=4&parts=luck", /"luck" saves nothing in Connect Four/],
+    ["game=connectFour&position=44", /whole number of plies/],
+    ["game=connectFour&position=44&depth=4&pick=13", /its pick "13" is no whole number from 1 to 12/],
     ["game=othello&position=44&depth=4", /a1, "4"/],
   ])("says what is wrong with the link %s", (link, problem) => {
-    expect(() => readOrderingView(new URLSearchParams(link))).toThrow(problem);
+    expect(() => read(new URLSearchParams(link))).toThrow(problem);
   });
 
   it("takes what prose asks for over the page's own", () => {
-    expect(settingOver(given, { order: "killers,static", at: "7 plies, look 4" })).toEqual({
-      view: { ...given, depth: 7, parts: ["static", "killers"] },
+    expect(over(given, { parts: "killers,static", depth: 7, pick: 4 })).toEqual({
+      ...given,
+      depth: 7,
+      parts: ["static", "killers"],
       pick: 4,
     });
-    expect(settingOver(given, { at: "end" })).toEqual({ view: given, pick: undefined });
-    expect(settingOver(given, { game: "ticTacToe" }).view.position).toBe(".........");
-    expect(() => settingOver(given, { at: "cutoff 1" })).toThrow('"cutoff 1" is neither');
+    expect(over(given, {})).toEqual(given);
+    expect(over(given, { game: "ticTacToe" })).toEqual(ordering.place({ game: "ticTacToe" }).given);
+    expect(over({ ...given, pick: 3 }, { position: "4" }).pick).toBeUndefined();
+    expect(() => over(given, { at: "7 plies" })).toThrow('has no "at"');
   });
 
   it("has captures in checkers alone, which knows no order of its own", () => {
@@ -59,8 +63,8 @@ describe("A view of ordering parts", () => {
   });
 
   it("keeps what is on when another game is asked for, as far as that has it", () => {
-    expect(settingOver(given, { game: "checkers" }).view.parts).toEqual(partsOf("checkers"));
-    const { parts } = settingOver(given, { game: "checkers", order: "captures,killers" }).view;
+    expect(over(given, { game: "checkers" }).parts).toEqual(partsOf("checkers"));
+    const { parts } = over(given, { game: "checkers", parts: "captures,killers" });
     expect(parts).toEqual(["captures", "killers"]);
     expect(carriedOver(parts, "checkers", "othello")).toEqual(["killers"]);
   });
