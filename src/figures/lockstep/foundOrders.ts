@@ -1,5 +1,11 @@
-import { bestMoveOrder, type MoveOrder, type Tree, worstMoveOrder } from "../../engine/index.ts";
-import { rearrangement } from "./rearrangement.ts";
+import {
+  bestMoveOrder,
+  type MoveOrder,
+  parseTree,
+  type Tree,
+  worstMoveOrder,
+  writeTree,
+} from "../../engine/index.ts";
 
 /** An abstract tree is its own children. */
 const look = (tree: Tree) => tree;
@@ -15,3 +21,38 @@ export function foundOrder(tree: Tree, order: string): MoveOrder {
   if (worst) return worst;
   throw new Error("The worst order of a tree this wide would take too long to find.");
 }
+
+/**
+ * The order that makes the tree the one that `text` gives, where that has the same children at every node. Equal
+ * children keep their order. Throws an error that says where the two trees do not fit together.
+ */
+function rearrangement(tree: Tree, text: string): MoveOrder {
+  return match(tree, parseTree(text));
+}
+
+function match(tree: Tree, target: Tree): MoveOrder {
+  if (typeof tree === "number" || typeof target === "number") {
+    if (tree !== target) throw foreign(target);
+    return { indices: [], below: [] };
+  }
+  const names = tree.map(sorted);
+  const free = new Set(tree.keys());
+  const below: MoveOrder[] = new Array(tree.length);
+  const indices = target.map((child) => {
+    const name = sorted(child);
+    const index = [...free].find((index) => names[index] === name);
+    if (index === undefined) throw foreign(child);
+    free.delete(index);
+    below[index] = match(tree[index], child);
+    return index;
+  });
+  if (free.size > 0) throw new Error(`The second tree lacks ${writeTree(tree[[...free][0]])}.`);
+  return { indices, below };
+}
+
+const foreign = (child: Tree) =>
+  new Error(`The second tree is no rearrangement of the first: ${writeTree(child)} has no match there.`);
+
+/** A text that is the same for all orders of a tree's moves. */
+const sorted = (tree: Tree): string =>
+  typeof tree === "number" ? writeTree(tree) : `[${tree.map(sorted).sort().join(",")}]`;

@@ -3,9 +3,9 @@ import "../../kit/run/haveAllSearches.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { transferables } from "../../trace/index.ts";
-import { late } from "./fetchOrders.ts";
 import * as foundOrders from "./foundOrders.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
+import { late } from "./orderMoves.ts";
 import { readPair } from "./pairOfRuns.ts";
 import { type FoundPair, type PairProgress, searchPair } from "./searchPair.ts";
 
