@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { findPair } from "../../src/figures/lockstep/findPair.ts";
 import type { LockstepSetup } from "../../src/figures/lockstep/lockstepSetup.ts";
-import { type PairOfRuns, runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
+import { findPair, type PairOfRuns, runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { PairSteps } from "../../src/figures/lockstep/pairSteps.ts";
-import { sayPair } from "../../src/figures/lockstep/sayPair.ts";
+import { sayPair } from "../../src/figures/lockstep/pairWords.ts";
 import { wakeFigure } from "./openFigure.ts";
 
 const chapter = "chapters/negamax/";

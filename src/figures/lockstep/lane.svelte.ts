@@ -3,7 +3,7 @@ import type { Run } from "../../kit/run/run.ts";
 import type { Setup } from "../../kit/run/setup.ts";
 import { TreeCells } from "../../kit/tree/treeCells.svelte.ts";
 import type { OutlineNode, TraceEvent } from "../../trace/index.ts";
-import { MarkCells } from "./markCells.svelte.ts";
+import type { Mark, MarkedNode } from "./marks.ts";
 import type { Lane } from "./pairOfRuns.ts";
 
 /** More sentences than this are not looked through for the longest. */
@@ -67,5 +67,39 @@ export class LaneState {
   /** Whether a node with a stop has just been entered. */
   get stopsHere(): boolean {
     return this.event?.kind === "enter" && this.stops.has(this.drawn(this.event.node).id);
+  }
+}
+
+/** One node's mark as a signal of its own, so that a step repaints only the nodes it marks. */
+class MarkCell {
+  mark = $state.raw<Mark>();
+}
+
+/** The marks of a tree at a pair of steps. */
+export class MarkCells {
+  readonly #marked: readonly MarkedNode[];
+  readonly #cells: ReadonlyMap<number, MarkCell>;
+  /** How many of them are seen. */
+  #seen = 0;
+
+  constructor(marked: readonly MarkedNode[]) {
+    this.#marked = marked;
+    this.#cells = new Map(marked.map(({ id }) => [id, new MarkCell()]));
+  }
+
+  /** The mark of a drawn node. */
+  at(id: number): Mark {
+    return this.#cells.get(id)?.mark;
+  }
+
+  /** Shows another pair of steps. Costs the marks between the two. */
+  moveTo(pair: number): void {
+    const marked = this.#marked;
+    for (; this.#seen < marked.length && marked[this.#seen].since <= pair; this.#seen++) {
+      this.#cells.get(marked[this.#seen].id)!.mark = marked[this.#seen].mark;
+    }
+    for (; this.#seen > 0 && marked[this.#seen - 1].since > pair; this.#seen--) {
+      this.#cells.get(marked[this.#seen - 1].id)!.mark = undefined;
+    }
   }
 }

@@ -5,11 +5,10 @@ import { stepThatTells } from "../../kit/player/stepThatTells.ts";
 import type { Subject } from "../../kit/run/run.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import { findPair } from "./findPair.ts";
 import { LaneState } from "./lane.svelte.ts";
 import type { LockstepView } from "./lockstep.ts";
 import { conventionalPair, type LockstepSetup, samePair, setupOf } from "./lockstepSetup.ts";
-import { fetchPair, type PairOfRuns, runPair } from "./pairOfRuns.ts";
+import { fetchPair, findPair, type PairOfRuns, runPair } from "./pairOfRuns.ts";
 import { PairSearch } from "./pairSearch.svelte.ts";
 import { PairSteps } from "./pairSteps.ts";
 

@@ -7,9 +7,8 @@ import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { type AlgorithmName, algorithms } from "../../kit/run/algorithms.ts";
 import { setupAlternatives, setupFields } from "../../kit/run/setup.ts";
-import { findPair } from "./findPair.ts";
 import { type LaneOrder, type LockstepSetup, namedOrders, setupOf } from "./lockstepSetup.ts";
-import { fetchPair, type PairOfRuns, runPair } from "./pairOfRuns.ts";
+import { fetchPair, findPair, type PairOfRuns, runPair } from "./pairOfRuns.ts";
 
 /** A rearranged tree is looked at when it is searched. */
 function readOrder(said: string): LaneOrder {

@@ -10,11 +10,11 @@ export const late: { orders?: Orders } = {};
 /** Not in a browser: on the server, and where the engine runs by itself, everything is at hand. */
 if (import.meta.env?.SSR !== false) late.orders = await import("./foundOrders.ts");
 
-const known: readonly unknown[] = [undefined, "given", "reverse", "own"];
+const atHand: readonly unknown[] = [undefined, "given", "reverse", "own"];
 
 /** Fetches what these orders need, if that is not here yet. */
 export async function fetchOrders(...orders: readonly (LaneOrder | undefined)[]): Promise<void> {
-  if (late.orders || orders.every((order) => known.includes(order))) return;
+  if (late.orders || orders.every((order) => atHand.includes(order))) return;
   late.orders = await import("./foundOrders.ts");
 }
 

@@ -2,13 +2,11 @@ import { fetchGame } from "../../games/namedGame.ts";
 import type { AlgorithmName } from "../../kit/run/algorithms.ts";
 import { finishRun, type Run } from "../../kit/run/run.ts";
 import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
-import { StepPairs } from "../../trace/index.ts";
+import { findStep, StepPairs } from "../../trace/index.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
-import { type MarkedNode, markedNodes } from "./markedNodes.ts";
+import { type MarkedNode, markedNodes, type Twins } from "./marks.ts";
 import { fetchOrders } from "./orderMoves.ts";
-import { type LaneSubject, readLane } from "./readLane.ts";
-import { type FoundPair, searchPair } from "./searchPair.ts";
-import type { Twins } from "./twins.ts";
+import { type FoundPair, type LaneSubject, readPair, searchPair } from "./searchPair.ts";
 
 /** One of two runs side by side. */
 export interface Lane {
@@ -42,12 +40,6 @@ export function runPair(setup: LockstepSetup): PairOfRuns {
   return finishPair(setup, lanes, searchPair(lanes));
 }
 
-/** What the two search. Throws an error that says what is wrong with the setup. */
-export function readPair(setup: LockstepSetup): readonly [LaneSubject, LaneSubject] {
-  const { order, against, againstOrder, ...left } = setup;
-  return [readLane(left, order), readLane({ ...left, algorithm: against }, againstOrder)];
-}
-
 export function finishPair(
   setup: LockstepSetup,
   lanes: readonly [LaneSubject, LaneSubject],
@@ -64,4 +56,37 @@ export function finishPair(
     lanes: [lane(0, setup.algorithm, setup.order), lane(1, setup.against, setup.againstOrder)],
     pairs,
   };
+}
+
+/**
+ * The pair of steps that a chapter or a link speaks of:
+ *
+ * - `start`, `end`, or the pair's number;
+ * - `parting 1`: the first place where the two part, counted from 1;
+ * - `left cutoff 1`, `right enter 1.0`: where the run on that side comes to this step of its own (see `findStep`);
+ *   without a side the left one is meant.
+ *
+ * Throws an Error that says what there is where there is no such pair.
+ */
+export function findPair({ pairs, lanes }: PairOfRuns, text: string): number {
+  const words = text.trim();
+  const { last, partings } = pairs;
+  if (words === "start") return 0;
+  if (words === "end") return last;
+  if (/^\d+$/.test(words)) {
+    if (Number(words) <= last) return Number(words);
+    throw new Error(`there is no step ${words}: the last is ${last}`);
+  }
+  const count = /^parting (\d+)$/.exec(words)?.[1];
+  if (count !== undefined) {
+    const parting = partings[Number(count) - 1];
+    if (parting !== undefined) return parting;
+    throw new Error(
+      `"${words}": ${partings.length === 0 ? "they never part" : `the last is parting ${partings.length}`}`,
+    );
+  }
+  const [, side = "left", own] = /^(?:(left|right) )?(.*)$/.exec(words)!;
+  const lane = side === "left" ? 0 : 1;
+  const step = findStep(lanes[lane].run.trace, own);
+  return pairs.place(lane, step);
 }

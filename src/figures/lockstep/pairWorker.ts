@@ -6,8 +6,7 @@ import { transferables } from "../../trace/index.ts";
 import * as foundOrders from "./foundOrders.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 import { late } from "./orderMoves.ts";
-import { readPair } from "./pairOfRuns.ts";
-import { type FoundPair, type PairProgress, searchPair } from "./searchPair.ts";
+import { type FoundPair, type PairProgress, readPair, searchPair } from "./searchPair.ts";
 
 /** What the worker says of two searches: how far it is, and at last what it has found. */
 export type PairMessage =

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPair } from "../../../src/figures/lockstep/findPair.ts";
-import { runPair } from "../../../src/figures/lockstep/pairOfRuns.ts";
+import { findPair, runPair } from "../../../src/figures/lockstep/pairOfRuns.ts";
 import { findStep } from "../../../src/trace/index.ts";
 
 const pair = runPair({

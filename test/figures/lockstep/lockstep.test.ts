@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LockstepState } from "../../../src/figures/lockstep/lockstep.svelte.ts";
 import { lockstep as kind } from "../../../src/figures/lockstep/lockstep.ts";
 import type { LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
-import { sayPair } from "../../../src/figures/lockstep/sayPair.ts";
+import { sayPair } from "../../../src/figures/lockstep/pairWords.ts";
 import { noSuchStep, own } from "../../../src/kit/conventions/conventions.ts";
 
 const setup: LockstepSetup = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { MarkCells } from "../../../src/figures/lockstep/lane.svelte.ts";
 import { exchanged, type LockstepSetup, samePair } from "../../../src/figures/lockstep/lockstepSetup.ts";
-import { MarkCells } from "../../../src/figures/lockstep/markCells.svelte.ts";
 import { runPair } from "../../../src/figures/lockstep/pairOfRuns.ts";
 import { arbitraryPair } from "./arbitraryPair.ts";
 

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LockstepState } from "../../../src/figures/lockstep/lockstep.svelte.ts";
 import { lockstep as kind } from "../../../src/figures/lockstep/lockstep.ts";
 import type { LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
-import { readPair } from "../../../src/figures/lockstep/pairOfRuns.ts";
-import { searchPair } from "../../../src/figures/lockstep/searchPair.ts";
+import { readPair, searchPair } from "../../../src/figures/lockstep/searchPair.ts";
 
 /** A worker that answers when it is told to, by searching as the real one does. */
 class SlowWorker {

@@ -1,6 +1,32 @@
 import type { MoveOrder } from "../../engine/index.ts";
-import type { Outline, SharedNodes, Trace } from "../../trace/index.ts";
-import type { LaneSubject } from "./readLane.ts";
+import type { Outline, SharedNodes, StepPairs, Trace } from "../../trace/index.ts";
+import type { LaneSubject } from "./searchPair.ts";
+
+/** Which of two searches comes to a node: both or neither, this one alone, or only the one beside it. */
+export type Mark = "here" | "elsewhere" | undefined;
+
+/** A drawn node that only one of two runs comes to. */
+export interface MarkedNode {
+  /** By outline. */
+  readonly id: number;
+  /** "here" where only this run ever comes, "elsewhere" where only the other one does. */
+  readonly mark: NonNullable<Mark>;
+  /** The pair of steps at which that run comes there: from then on the mark is seen. */
+  readonly since: number;
+}
+
+/** The nodes with a mark in the tree on one side, in the order in which they get it. */
+export function markedNodes({ here, elsewhere }: Twins, pairs: StepPairs, side: number): MarkedNode[] {
+  const marked: MarkedNode[] = [];
+  for (let id = 0; id < here.length; id++) {
+    if (here[id] < Infinity && elsewhere[id] === Infinity) {
+      marked.push({ id, mark: "here", since: pairs.place(side, here[id]) });
+    } else if (elsewhere[id] < Infinity && here[id] === Infinity) {
+      marked.push({ id, mark: "elsewhere", since: pairs.place(1 - side, elsewhere[id]) });
+    }
+  }
+  return marked.sort((one, other) => one.since - other.since);
+}
 
 /** When two runs first come to the nodes drawn of one of them, by outline id: steps, Infinity for never. */
 export interface Twins {

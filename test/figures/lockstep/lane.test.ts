@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MarkCells } from "../../../src/figures/lockstep/markCells.svelte.ts";
+import { MarkCells } from "../../../src/figures/lockstep/lane.svelte.ts";
 import { runPair } from "../../../src/figures/lockstep/pairOfRuns.ts";
 import { arbitraryShare } from "../../arbitraryShare.ts";
 import { arbitraryPair } from "./arbitraryPair.ts";
