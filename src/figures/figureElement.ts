@@ -6,25 +6,19 @@ import { messageOf } from "../kit/view/messageOf.ts";
 import { type FigureName, figureNamed } from "./index.ts";
 
 /**
- * <ply-figure data-kind data-name data-said>: a figure that stands as the server drew it, or is yet to be drawn, until
- * somebody reaches for it: with the pointer, a finger, the keyboard, a phrase in the prose or a link. Only then is its
- * code fetched. `Figure.astro` writes it, with what the page says of it, as the parameters of a link; a tool that makes
- * one itself may say nothing, and the figure opens on what its kind declares. One that is not drawn wakes at once, or,
- * folded in details, when they are opened.
+ * <ply-figure data-kind data-name data-said data-changed>: a figure that stands as the server drew it, or is yet to be
+ * drawn, until somebody reaches for it: with the pointer, a finger, the keyboard, a phrase in the prose or a link. Only
+ * then is its code fetched. `Figure.astro` writes it, with what the page says of it, as the parameters of a link; one that
+ * a tool makes itself says nothing, and opens on what its kind declares, but for what is said to be changed.
+ * One that is not drawn wakes at once, or, folded in details, when they are opened.
  */
 class FigureElement extends HTMLElement {
   #waking: Waking | undefined;
   #forget = () => {};
 
   connectedCallback(): void {
-    const drawn = this.querySelector("[data-awake]");
-    const folded = drawn ? null : this.closest("details:not([open])");
-    if (folded) folded.addEventListener("toggle", () => this.#stand(this.#frame()), { once: true });
-    else this.#stand(drawn ?? this.#frame());
-  }
-
-  #stand(root: Element): void {
     const { name } = this;
+    const root = this.querySelector("[data-awake]") ?? this.#frame();
     const waking = new Waking(root, {
       start: () => this.#start(root),
       tell: (state) => this.#say(root, state),
@@ -57,8 +51,9 @@ class FigureElement extends HTMLElement {
       import("../kit/sleep/bringToLife.ts"),
       import("../kit/figure/Guarded.svelte"),
     ]);
-    const { said } = this.dataset;
-    const attributes = said === undefined ? kind.opening : Object.fromEntries(new URLSearchParams(said));
+    const { said, changed = "" } = this.dataset;
+    const attributes =
+      said === undefined ? { ...kind.opening, ...parametersIn(changed) } : parametersIn(said);
     const [{ default: inside }] = await Promise.all([kind.component(), kind.prepare?.(attributes)]);
     const inPlace = kind.place({ ...attributes, name: this.name });
     // What was said when it did not wake is none of the server's drawing.
@@ -85,6 +80,8 @@ class FigureElement extends HTMLElement {
     return root;
   }
 }
+
+const parametersIn = (said: string) => Object.fromEntries(new URLSearchParams(said));
 
 /** As `Guarded.svelte` says what goes wrong inside of a figure; here its code itself is missing. A click wakes it again. */
 function complaint(failure: unknown): Element {

@@ -14,6 +14,7 @@ const kinds = {
   ordering: () => import("./ordering/ordering.ts"),
   play: () => import("./play/play.ts"),
   regret: () => import("./regret/regret.ts"),
+  stepper: () => import("./stepper/stepper.ts"),
   ruleCard: () => import("./ruleCard/ruleCard.ts"),
   width: () => import("./width/width.ts"),
   zobrist: () => import("./zobrist/zobrist.ts"),

@@ -45,7 +45,7 @@ test("Asks before it tells, then shows right and wrong where they part, by keys 
 test("A link to a figure opens what it is folded in, on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { name, ...props } = lockstepOf(exhibit);
-  const view = linkOf("lockstep", { ...props, step: "end" });
+  const view = linkOf("lockstep", { ...props, at: "end" });
   view.set("figure", name);
   await page.goto(`${address}?${view}#${name}`);
   const figure = page.locator(`figure[id="${name}"]`);

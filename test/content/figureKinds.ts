@@ -5,12 +5,8 @@ import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
 import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOver.ts";
-import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
-import { factsOf } from "../../src/kit/facts/facts.ts";
 import type { Facts, Setting } from "../../src/kit/prose/registry.ts";
-import { runSetup } from "../../src/kit/run/run.ts";
-import { type Setup, setupOf } from "../../src/kit/run/setup.ts";
-import { findSampleStep, findStep } from "../../src/trace/index.ts";
+import { findSampleStep } from "../../src/trace/index.ts";
 
 /** What the prose asks of one kind of figure, answered from what a page says of the figure. */
 interface FigureKind<Props> {
@@ -19,31 +15,6 @@ interface FigureKind<Props> {
   /** Sets it to what a phrase speaks of; throws, or fails the test, where there is no such state. */
   show(props: Props, setting: Setting): void;
 }
-
-const orders = ["best", "worst", "reverse", "given"];
-
-const stepper: FigureKind<StepperProps> = {
-  facts: (props) => factsOf(setupOf(props), String(props.at ?? "start")),
-
-  show(props, { at, order, panel, tree, game, position, algorithm }) {
-    const changed = {
-      ...setupOf(props),
-      ...(tree === undefined ? {} : { tree }),
-      ...(position === undefined ? {} : { position }),
-    };
-    const setup = {
-      ...changed,
-      game: game ?? changed.game,
-      algorithm: algorithm ?? changed.algorithm,
-    } as Setup;
-    const { trace } = runSetup(setup);
-    // A reordered tree has a trace of its own; only its ends are the same in all of them.
-    if (order !== undefined) expect(orders).toContain(order);
-    if (order !== undefined && at !== undefined) expect(["start", "end"]).toContain(at);
-    expect(findStep(trace, at ?? "start")).toBeLessThanOrEqual(trace.length);
-    if (panel !== undefined) expect((props.panels ?? "").split(",")).toContain(panel);
-  },
-};
 
 const mcts: FigureKind<MctsProps> = {
   facts: (props) => mctsFacts(props),
@@ -59,6 +30,8 @@ const mcts: FigureKind<MctsProps> = {
 const declared = await Promise.all(
   figureNames.map(async (name) => {
     const kind = await figureNamed(name);
+    // What a browser fetches where it is needed.
+    await kind.prepare?.({ algorithm: "negaScout", order: "best" });
     const given = (props: Readonly<Record<string, unknown>>) => kind.place(props).given;
     const answers: FigureKind<Readonly<Record<string, unknown>>> = {
       facts: (props) => kind.facts(given(props)),
@@ -75,6 +48,5 @@ const declared = await Promise.all(
 /** By the name of the component that a chapter mounts. */
 export const figureKinds = {
   ...Object.fromEntries(declared),
-  Stepper: stepper,
   Mcts: mcts,
 } as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;

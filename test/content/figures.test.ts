@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tagOf } from "../../scripts/config/remarkFigures.ts";
 import { figureNames } from "../../src/figures/index.ts";
-import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import { settingOf } from "../../src/kit/prose/registry.ts";
-import { algorithms } from "../../src/kit/run/algorithms.ts";
-import { runSetup } from "../../src/kit/run/run.ts";
-import { setupOf } from "../../src/kit/run/setup.ts";
-import { findStep } from "../../src/trace/index.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { liveText, textOf } from "./proseOf.ts";
 import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChapter.ts";
@@ -14,10 +9,8 @@ import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChap
 const pages = await Promise.all(["index.mdx", ...chapterFiles].map(readChapter));
 /** Whose settings have the names of its attributes. */
 const isDeclared = (type: string) => figureNames.some((name) => tagOf(name) === type);
-const panels = ["bets", "board", "code", "diff", "orders", "stack", "table"];
 
 describe.each(pages)("In $file", ({ children }) => {
-  const steppers = elementsOf(children, "Stepper").map(({ props }) => props as StepperProps);
   const mounted = elementsOf(children, ...Object.keys(figureKinds));
   const figures = mounted.map(({ props }) => String(props.name));
   /** The kind of a figure of this page, and what the page says of it. */
@@ -25,13 +18,6 @@ describe.each(pages)("In $file", ({ children }) => {
     const { type, props } = mounted.find(({ props }) => props.name === name)!;
     return { kind: figureKinds[type], props, type };
   };
-
-  it.each(steppers)("the figure $name opens on a step of a search that runs", (props) => {
-    const { trace } = runSetup(setupOf(props));
-    expect(findStep(trace, String(props.at ?? "start"))).toBeLessThanOrEqual(trace.length);
-    expect(Object.keys(algorithms)).toContain(props.algorithm ?? "alphaBeta");
-    expect([...panels, ""]).toEqual(expect.arrayContaining((props.panels ?? "").split(",")));
-  });
 
   it("every figure has a name of its own, which is no heading's address", () => {
     const headings = elementsOf(children, "h2", "h3").map((heading) =>
@@ -47,6 +33,15 @@ describe.each(pages)("In $file", ({ children }) => {
     const { kind, props } = known(show.props.figure);
     kind.show(props, show.props);
   });
+
+  it.each(shows.filter(({ props }) => props.panel !== undefined))(
+    'the phrase "$says" asks for a panel that is there',
+    (show) => {
+      const { props, type } = known(show.props.figure);
+      const there = type === "Lockstep" ? ["left", "right"] : String(props.panels).split(",");
+      expect(there).toContain(show.props.panel);
+    },
+  );
 
   const facts = elementsOf(children, "Fact");
   it.each(facts)('the number "$props.value" holds in a state of $props.figure that exists', (fact) => {

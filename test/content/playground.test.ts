@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
 import { readSetup, setupOf } from "../../src/kit/run/setup.ts";
 import { linkOf } from "../../src/tools/playground/linkOf.ts";
@@ -31,5 +30,5 @@ const steppers = figures.filter(({ type }) => type === "Stepper");
 it.each(steppers)("The link to $where shows what the chapter shows", ({ props }) => {
   const { setup, step } = readSetup(linkOf("stepper", props));
   const shown = factsOf(setup, String(step));
-  expect(shown).toEqual(factsOf(setupOf(props as StepperProps), String(props.at ?? "start")));
+  expect(shown).toEqual(factsOf(setupOf(props), String(props.at ?? "start")));
 });

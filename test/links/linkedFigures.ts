@@ -2,9 +2,6 @@ import { type FigureName, figureNamed, figureNames } from "../../src/figures/ind
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
 import { readMctsView } from "../../src/figures/mcts/readMctsView.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
-import { runSetup } from "../../src/kit/run/run.ts";
-import { readSetup, writeSetup } from "../../src/kit/run/setup.ts";
-import { readSwitch } from "../../src/kit/view/readSwitch.ts";
 import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { findSampleStep } from "../../src/trace/index.ts";
 
@@ -15,27 +12,6 @@ interface LinkedFigure {
   /** The link that it holds once it shows what was asked for; what was read where it changes nothing of it. */
   open?(link: URLSearchParams): URLSearchParams;
 }
-
-function demandStep(step: number, last: number): void {
-  if (step > last) throw new Error(`it asks for step ${step} of ${last}`);
-}
-
-const readStepper = (link: URLSearchParams) => {
-  const seen = writeSetup(readSetup(link));
-  if (readSwitch(link, "reveal")) seen.set("reveal", "yes");
-  const panel = link.get("panel");
-  if (panel !== null) seen.set("panel", panel);
-  return seen;
-};
-
-const stepper: LinkedFigure = {
-  read: readStepper,
-  open(link) {
-    const { setup, step } = readSetup(link);
-    demandStep(step, runSetup(setup).trace.length);
-    return readStepper(link);
-  },
-};
 
 const mcts: LinkedFigure = {
   read: (link) => writeMctsView(readMctsView(link)),
@@ -65,6 +41,5 @@ const declared = Object.fromEntries(
  */
 export const linkedFigures: Readonly<Record<PlayableName, LinkedFigure>> = {
   ...declared,
-  stepper,
   mcts,
 };

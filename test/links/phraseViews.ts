@@ -5,12 +5,7 @@ import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts"
 import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOver.ts";
-import { Editor } from "../../src/figures/stepper/editor.svelte.ts";
-import { PageRequests } from "../../src/figures/stepper/pageRequests.svelte.ts";
-import { StepperState } from "../../src/figures/stepper/stepper.svelte.ts";
-import type { StepperProps } from "../../src/figures/stepper/stepperProps.ts";
 import type { Setting } from "../../src/kit/prose/registry.ts";
-import { setupOf, writeSetup } from "../../src/kit/run/setup.ts";
 import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { findSampleStep } from "../../src/trace/index.ts";
 
@@ -20,22 +15,11 @@ import { findSampleStep } from "../../src/trace/index.ts";
  */
 type ShowPhrase = (props: never, setting: Setting) => URLSearchParams | Promise<URLSearchParams>;
 
-async function stepper(props: StepperProps, setting: Setting): Promise<URLSearchParams> {
-  const at = String(props.at ?? "start");
-  const state = new StepperState(setupOf(props), at);
-  await new PageRequests(state, new Editor(state), at).show(setting);
-  if (state.error !== undefined) throw new Error(state.error);
-  const seen = writeSetup(state.view);
-  if (state.reveal) seen.set("reveal", "yes");
-  if (setting.panel !== undefined) seen.set("panel", setting.panel);
-  return seen;
-}
-
 async function lockstep(props: object, setting: Setting): Promise<URLSearchParams> {
   const { given } = lockstepKind.place({ ...props });
   const state = new LockstepState(given);
   const asked = lockstepKind.over(given, setting);
-  await state.showAsInBook(asked);
+  await state.show(asked, "phrase");
   const seen = lockstepKind.write(state.view);
   if (asked.front !== undefined) seen.set("front", asked.front);
   return seen;
@@ -50,11 +34,12 @@ function mcts(props: MctsProps, setting: Setting): URLSearchParams {
 const declared = Object.fromEntries(
   await Promise.all(
     figureNames.map(async (name) => {
-      const { over, place, settle = (view) => view, write } = await figureNamed(name);
-      return [
-        name,
-        (props: object, setting: Setting) => write(settle(over(place({ ...props }).given, setting))),
-      ] as const;
+      const { over, place, prepare, settle = (view) => view, write } = await figureNamed(name);
+      const show = async (props: object, setting: Setting) => {
+        await prepare?.({ ...props, ...setting });
+        return write(settle(over(place({ ...props }).given, setting)));
+      };
+      return [name, show] as const;
     }),
   ),
 ) as unknown as Record<FigureName, ShowPhrase>;
@@ -62,7 +47,6 @@ const declared = Object.fromEntries(
 /** What every figure makes of a phrase, by its own reader of phrases and writer of links. */
 export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   ...declared,
-  stepper,
   lockstep,
   mcts,
 };

@@ -39,7 +39,7 @@ export class LockstepState implements Stepping {
   constructor(given: LockstepView) {
     this.#given = given;
     this.#put(runPair(setupOf(given)));
-    this.goTo(findPair(this.pair, given.step));
+    this.goTo(findPair(this.pair, given.at));
     this.#look(given);
   }
 
@@ -67,7 +67,7 @@ export class LockstepState implements Stepping {
 
   get view(): LockstepView {
     const { setup, step, movers } = this;
-    return { ...setup, step: String(step), movers, front: undefined } as LockstepView;
+    return { ...setup, at: String(step), movers, front: undefined } as LockstepView;
   }
 
   /** Which of the two has just gone on. */
@@ -126,21 +126,22 @@ export class LockstepState implements Stepping {
   undo = () => this.#restore("undo", "redo");
   redo = () => this.#restore("redo", "undo");
 
-  /** Shows another view as it is, a large one once it is searched. Throws where it cannot, and then changes nothing. */
-  show = (view: LockstepView): Promise<void> =>
-    this.#show(view, setupOf(view), (pair) => findPair(pair, view.step));
-
-  /** Shows a view of the page's as the reader's book would have it. Throws as `show` does. */
-  showAsInBook = (view: LockstepView): Promise<void> =>
-    this.#show(view, conventionalPair(setupOf(view), this.conventions), (pair) =>
-      this.#stepInBook(pair, view.step),
-    );
+  /**
+   * Shows another view, a large one once it is searched; what a phrase asks for as the reader's book would have it. Throws
+   * where it cannot, and then changes nothing.
+   */
+  show = (view: LockstepView, by: "phrase" | "link"): Promise<void> =>
+    by === "link"
+      ? this.#show(view, setupOf(view), (pair) => findPair(pair, view.at))
+      : this.#show(view, conventionalPair(setupOf(view), this.conventions), (pair) =>
+          this.#stepInBook(pair, view.at),
+        );
 
   /** Searches what the page has it show as another book would, if that is not what is shown. */
   async follow(conventions: Conventions): Promise<void> {
     this.conventions = conventions;
     const setup = conventionalPair(setupOf(this.#given), conventions);
-    if (!this.#shows(setup)) await this.change(setup, (pair) => this.#stepInBook(pair, this.#given.step));
+    if (!this.#shows(setup)) await this.change(setup, (pair) => this.#stepInBook(pair, this.#given.at));
   }
 
   async #show(view: LockstepView, setup: LockstepSetup, stepIn: (pair: PairOfRuns) => number): Promise<void> {

@@ -2,10 +2,11 @@ import { timesWords } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
 import { fetchBets } from "../../kit/bets/lateBets.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { after, type Field, flag, formerly, oneOf, optional, parsed, text } from "../../kit/figure/field.ts";
+import { after, flag, inLinks, oneOf, onPages, optional, parsed } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { type AlgorithmName, algorithms } from "../../kit/run/algorithms.ts";
+import { openings } from "../../kit/run/openings.ts";
 import { setupAlternatives, setupFields } from "../../kit/run/setup.ts";
 import { type LaneOrder, type LockstepSetup, namedOrders, setupOf } from "./lockstepSetup.ts";
 import { fetchPair, findPair, type PairOfRuns, runPair } from "./pairOfRuns.ts";
@@ -24,7 +25,10 @@ const fields = {
   /** What both search; the algorithm is the left one's. */
   ...setupFields,
   /** The pair of steps, by its number or by a name: see `findPair`. */
-  step: formerly(["at"], text("0")),
+  at: inLinks(
+    "step",
+    parsed((said) => (/^\d{1,9}$/.test(said) ? String(Number(said)) : said), "0"),
+  ),
   /** The order of the left one's moves: one of `namedOrders`, or a tree that is the other rearranged. */
   order,
   /** The algorithm on the right: the same where none is named. */
@@ -37,7 +41,7 @@ const fields = {
   /** Whether values as the side to move counts them stand beside MAX's. */
   movers: flag(),
   /** Said by pages and phrases alone: no link holds it, and where nothing is said the same one stays in front. */
-  front: { ...front, write: () => undefined } as Field<"left" | "right" | undefined>,
+  front: onPages(front),
 };
 export type LockstepFields = typeof fields;
 export type LockstepView = ViewOf<LockstepFields>;
@@ -79,13 +83,13 @@ export const lockstep = defineFigure({
   alternatives: setupAlternatives,
   /** The code of both; of the right one what has changed, where the left one is its predecessor. */
   looks: { code: flag(), front },
-  opening: { tree: "[[3,12,8],[2,4,6],[14,5,2]]", algorithm: "minimax", against: "alphaBeta", code: true },
+  opening: { ...openings.lockstep, code: true },
   prepare: (said) =>
     Promise.all([fetchPair(said as Partial<LockstepSetup>), fetchBets(said.algorithm, said.against)]),
-  settle: (view) => ({ ...view, step: String(findPair(runPair(setupOf(view)), view.step)) }),
+  settle: (view) => ({ ...view, at: String(findPair(runPair(setupOf(view)), view.at)) }),
   facts(view) {
     const pair = runPair(setupOf(view));
-    return factsAt(pair, findPair(pair, view.step));
+    return factsAt(pair, findPair(pair, view.at));
   },
   drawings: {
     "the left tree": ".lane:first-child .opening svg:has([role=tree])",
@@ -95,5 +99,5 @@ export const lockstep = defineFigure({
 });
 
 /** The facts of what a chapter mounts, at the pair of steps that it opens on or another. */
-export const lockstepFacts = (attributes: Readonly<Record<string, unknown>>, step?: string): Facts =>
-  lockstep.facts(lockstep.place(step === undefined ? attributes : { ...attributes, step }).given);
+export const lockstepFacts = (attributes: Readonly<Record<string, unknown>>, at?: string): Facts =>
+  lockstep.facts(lockstep.place(at === undefined ? attributes : { ...attributes, at }).given);

@@ -1,4 +1,3 @@
-import { fetchGame } from "../../games/namedGame.ts";
 import {
   type Conventions,
   conventionalSetup,
@@ -7,13 +6,11 @@ import {
   own,
 } from "../../kit/conventions/conventions.ts";
 import { conventionsHere } from "../../kit/conventions/keepConventions.ts";
-import { settingOver } from "../../kit/facts/settingOver.ts";
-import type { Setting } from "../../kit/prose/registry.ts";
-import { readSetup, sameSetup } from "../../kit/run/setup.ts";
-import { readSwitch } from "../../kit/view/readSwitch.ts";
-import type { Editor, Order } from "./editor.svelte.ts";
-import { fetchPanels } from "./latePanels.ts";
+import { sameSetup, setupIn } from "../../kit/run/setup.ts";
+import { findStep } from "../../trace/index.ts";
+import type { Editor } from "./editor.svelte.ts";
 import type { StepperState } from "./stepper.svelte.ts";
+import type { StepperView } from "./stepper.ts";
 
 /** What the page around a stepper asks of it: its prose, the link it was opened by, and the reader's own book. */
 export class PageRequests {
@@ -21,33 +18,53 @@ export class PageRequests {
   conventions = $state.raw<Conventions>(own);
   readonly #stepper: StepperState;
   readonly #editor: Editor;
-  /** The step that the chapter opens the figure at. */
-  readonly #at: string;
+  readonly #given: StepperView;
 
-  constructor(stepper: StepperState, editor: Editor, at: string) {
+  constructor(stepper: StepperState, editor: Editor, given: StepperView) {
     this.#stepper = stepper;
     this.#editor = editor;
-    this.#at = at;
+    this.#given = given;
   }
 
-  /** Prose speaks of the chapter's own tree: whatever the reader made of it gives way, and can be had back by undo. */
-  async show({ order, at, view, reveal = false, ...setting }: Setting): Promise<void> {
+  /** All that a link holds. */
+  get view(): StepperView {
+    const { view, reveal, panel } = this.#stepper;
+    return { ...view.setup, at: String(view.step), order: undefined, reveal, panel } as StepperView;
+  }
+
+  get notice(): string | undefined {
+    return this.#stepper.notice;
+  }
+  set notice(notice: string | undefined) {
+    this.#stepper.notice = notice;
+  }
+
+  /**
+   * Prose speaks of the chapter's own tree: whatever the reader made of it gives way, and can be had back by undo. A link
+   * says all by itself. Throws an Error where a link cannot be shown; then all stays as it was.
+   */
+  async show(view: StepperView, by: "phrase" | "link"): Promise<void> {
+    const { order, at, reveal, panel } = view;
     const stepper = this.#stepper;
-    if (view !== undefined) {
-      stepper.notice = undefined;
-      return this.#open(new URLSearchParams(view));
+    if (by === "link") {
+      this.conventions = conventionsHere(location.search);
+      await stepper.open(setupIn(view), at);
+    } else {
+      const setup = conventionalSetup(setupIn(view), this.conventions);
+      if (!sameSetup(setup, stepper.setup)) await this.#editor.change(setup);
     }
-    const setup = conventionalSetup(settingOver(stepper.given, setting), this.conventions);
-    if (setup.game !== undefined) await Promise.all([fetchPanels(["board"]), fetchGame(setup.game)]);
-    if (!sameSetup(setup, stepper.setup)) await this.#editor.change(setup);
-    if (order !== undefined && order !== "given") await this.#editor.reorder(order as Order);
-    if (at !== undefined) this.#goToNamed(at);
+    if (order !== undefined && order !== "given") await this.#editor.reorder(order);
+    if (by === "phrase" || order !== undefined) this.#goToNamed(at);
     stepper.reveal = reveal;
+    if (by === "link" || panel !== undefined) stepper.panel = panel;
   }
 
-  open(parameters: URLSearchParams): Promise<void> {
-    this.conventions = conventionsHere(location.search);
-    return this.#open(parameters);
+  /** What Reset brings back is what a link gave. */
+  openedBy(view: StepperView): void {
+    const setup = setupIn(view);
+    const { run } = this.#stepper;
+    const step = sameSetup(setup, run.setup) ? findStep(run.trace, view.at) : Number(view.at) || 0;
+    this.#stepper.origin = { setup, step };
   }
 
   /** Searches what the chapter shows as the reader's book would. */
@@ -56,16 +73,9 @@ export class PageRequests {
     this.conventions = conventionsHere(location.search);
     const setup = conventionalSetup(stepper.given, this.conventions);
     if (sameSetup(setup, stepper.setup) || !(await stepper.apply({ setup }))) return;
-    this.#goToNamed(this.#at);
+    this.#goToNamed(this.#given.at);
     stepper.origin = stepper.view;
   };
-
-  async #open(parameters: URLSearchParams): Promise<void> {
-    const game = parameters.get("game");
-    if (game !== null) await Promise.all([fetchPanels(["board"]), fetchGame(game)]);
-    await this.#stepper.open(() => readSetup(parameters));
-    this.#stepper.reveal = readSwitch(parameters, "reveal");
-  }
 
   /** Prose names steps of the notebook's own searches; by the book's conventions there may be no such step. */
   #goToNamed(at: string): void {

@@ -1,7 +1,6 @@
 import { narrate, plainly, type Words } from "../../kit/narration/narrate.ts";
 import { standAfter } from "../../kit/narration/standAfter.ts";
 import { stepThatTells } from "../../kit/player/stepThatTells.ts";
-import { sayBrokenLink } from "../../kit/prose/brokenLink.ts";
 import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../../kit/run/run.ts";
 import { type Progress, searchInWorker } from "../../kit/run/searchInWorker.ts";
 import type { Setup, SetupAt } from "../../kit/run/setup.ts";
@@ -66,6 +65,8 @@ export class StepperState {
   pending = $state.raw<Subject>();
   stops = $state.raw<ReadonlySet<number>>(new Set());
   reveal = $state(false);
+  /** The panel in front, where somebody has chosen one. */
+  panel = $state<string>();
   /** What a click on a node does, where it is not to go to its step. */
   tool = $state<NodeTool>();
   #nextKey = 0;
@@ -232,19 +233,33 @@ export class StepperState {
     this.pending = undefined;
   }
 
-  /** Shows a link's view, or says why it cannot and stays as it was. */
-  async open(read: () => SetupAt): Promise<void> {
+  /**
+   * Shows what a link holds: a setup, and a step of it by number or by name. Throws an Error where it cannot, and stays as
+   * it was.
+   */
+  async open(setup: Setup, at: string): Promise<void> {
     this.opening = true;
     try {
-      const { setup, step } = read();
+      const step = /^\d+$/.test(at) ? Number(at) : undefined;
+      const before = this.view;
       const isShown = await this.apply({ setup, step });
       // Whoever cancels it knows why it is not shown.
       if (!isShown && this.#failure !== undefined) throw this.#failure;
+      if (isShown && step === undefined) await this.#goToSaid(at, before);
     } catch (error) {
       this.error = undefined;
-      this.notice = sayBrokenLink(error);
+      throw error;
     } finally {
       this.opening = false;
+    }
+  }
+
+  async #goToSaid(at: string, before: SetupAt): Promise<void> {
+    try {
+      this.goToNamed(at);
+    } catch (error) {
+      await this.apply(before);
+      throw error;
     }
   }
 

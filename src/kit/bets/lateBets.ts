@@ -1,4 +1,4 @@
-import { type Algorithm, algorithms } from "../run/algorithms.ts";
+import { hasTrait } from "../run/algorithms.ts";
 
 type Bets = typeof import("./shownBets.ts");
 
@@ -7,11 +7,9 @@ let here: Bets | undefined;
 /** What shows bets, where it is here already: few figures run a search that makes bets, and those alone fetch it. */
 export const betsHere = (): Bets | undefined => here;
 
-const known: Readonly<Record<string, Algorithm>> = algorithms;
-
 /** Fetches it for an algorithm that makes bets; for any, where none is named. A name that is none's needs nothing. */
 export async function fetchBets(...needed: unknown[]): Promise<Bets | undefined> {
-  const makesBets = (name: unknown) => Object.hasOwn(known, String(name)) && known[String(name)].tests;
-  if (needed.length === 0 || needed.some(makesBets)) here ??= await import("./shownBets.ts");
+  if (needed.length === 0 || needed.some((name) => hasTrait(name, "tests")))
+    here ??= await import("./shownBets.ts");
   return here;
 }

@@ -49,13 +49,13 @@ interface Declared<Some extends Fields> {
 export const everywhere = ["name", "caption"] as const;
 
 /** A figure on its page, as its inside knows it. */
-export interface InPlace<Some extends Fields> extends Record<string, unknown> {
+export interface InPlace<Some extends Fields, Looks extends Fields = Fields> extends Record<string, unknown> {
   /** By what `<Show>`, `<Live>` and links know it; unique on its page. */
   readonly name: string;
   /** What its page has it show. */
   readonly given: ViewOf<Some>;
   /** How its page has it look. */
-  readonly looks: Readonly<Record<string, unknown>>;
+  readonly looks: ViewOf<Looks>;
 }
 
 /** A kind of figure: what is declared of it, and what follows. */
@@ -114,7 +114,10 @@ export function defineFigure<const Some extends Fields>(declared: Declared<Some>
       };
     },
     read: (parameters) =>
-      read({ ...saidIn(parameters), ...Object.fromEntries(unsaid(parameters).map((field) => [field, ""])) }),
+      read({
+        ...saidIn(fields, parameters),
+        ...Object.fromEntries(unsaid(parameters).map((field) => [field, ""])),
+      }),
     over(given, said) {
       checkNames(fields, Object.keys(said), `a view of the figure ${name}`);
       return overView(fields, given, said, alternatives);

@@ -14,6 +14,8 @@ export interface Field<Value> {
   write(value: Value): string | undefined;
   /** What holds where nothing is said. May throw, where something must be. */
   usual(): Value;
+  /** What links call it, where that is not what pages call it; null where links say nothing of it. */
+  readonly link?: string | null;
   /** What older links call it. */
   readonly was?: readonly string[];
 }
@@ -22,6 +24,7 @@ export interface Field<Value> {
 export interface LaterField<Above, Value> {
   /** Where one of these changes, and nothing is said of this value, it is as usual again. */
   readonly after: readonly string[];
+  readonly link?: string | null;
   readonly was?: readonly string[];
   of(above: Above): Field<Value>;
 }
@@ -82,6 +85,16 @@ export const formerly = <Any extends Field<any> | LaterField<any, any>>(
   was: readonly string[],
   field: Any,
 ): Any => ({ ...field, was });
+
+/** A value that pages and phrases say, and links do not: they say what comes of it. */
+export const onPages = <Value>(field: Field<Value>): Field<Value> => ({ ...field, link: null });
+
+/** The same value, by another name in links: a step, which a page names and a link counts. */
+export const inLinks = <Value>(link: string, field: Field<Value>): Field<Value> => ({
+  ...field,
+  link,
+  was: [link],
+});
 
 /** A value that is read by what stands above it: `after(["game"], ({ game }: { game: GameName }) => …)`. */
 export const after = <Above, Value>(

@@ -4,7 +4,7 @@ import type { Facts } from "../prose/registry.ts";
 import type { ExportedFile } from "../share/exportedFile.ts";
 import { beside } from "../view/linkedView.ts";
 import type { FigureKind, InPlace } from "./defineFigure.ts";
-import { type Fields, misspelt, saidIn, type ViewOf } from "./view.ts";
+import { type Fields, misspelt, type Said, saidIn, type ViewOf } from "./view.ts";
 
 /** A figure as its own component knows it. */
 interface Placed<Some extends Fields> {
@@ -13,18 +13,13 @@ interface Placed<Some extends Fields> {
   readonly state: {
     /** What it shows now. */
     readonly view: ViewOf<Some>;
-    /** Shows another view: the one verb for pages, phrases, links and Reset. */
-    readonly show: (view: ViewOf<Some>) => void | Promise<void>;
+    /** Shows another view: the one verb for phrases, links and Reset, which brings the page's link back or what it says. */
+    readonly show: (view: ViewOf<Some>, by: "phrase" | "link") => void | Promise<void>;
     /** Where the reader is told what is no part of the figure: see `Notice.svelte`. */
     notice: string | undefined;
   };
   /** What it says of itself now. Prose is told again whenever reactive state that this reads has changed. */
   readonly facts: () => Facts;
-  /**
-   * Shows a view that the page's prose asks for, where that is another thing than to show a link's: as the reader's own
-   * book would have it.
-   */
-  readonly showAsked?: (view: ViewOf<Some>) => void | Promise<void>;
   /** Called before another view is shown: whatever plays comes to rest. */
   readonly pause?: () => void;
   /** Every event that it shows, as JSON lines. */
@@ -48,12 +43,13 @@ interface Placed<Some extends Fields> {
 export function placeFigure<Some extends Fields>(
   kind: FigureKind<Some>,
   inPlace: () => InPlace<Some>,
-  { root, state, showAsked, facts, pause, lines, large, givenBy, unlinked }: Placed<Some>,
+  { root, state, facts, pause, lines, large, givenBy, unlinked }: Placed<Some>,
 ): { share(): Promise<void> } {
   const { name, given } = untrack(inPlace);
-  const prepare = async (said: Readonly<Record<string, unknown>>) => {
+  const showSaid = async (said: Said, view: () => ViewOf<Some>, by: "phrase" | "link") => {
     pause?.();
     if (kind.prepare) await kind.prepare(said);
+    await state.show(view(), by);
   };
   return announceFigure({
     name,
@@ -61,14 +57,9 @@ export function placeFigure<Some extends Fields>(
     notes: state,
     facts,
     view: () => kind.write(state.view),
-    async show(said) {
-      await prepare({ ...given, ...said });
-      const view = kind.over(given, said);
-      await (showAsked ? showAsked(view) : state.show(view));
-    },
+    show: (said) => showSaid({ ...given, ...said }, () => kind.over(given, said), "phrase"),
     async open(parameters) {
-      await prepare(saidIn(parameters));
-      await state.show(kind.read(parameters));
+      await showSaid(saidIn(kind.fields, parameters), () => kind.read(parameters), "link");
       const names = [...parameters.keys()].filter((name) => !beside.includes(name));
       const [wrong] = misspelt(kind.fields, names);
       if (wrong)

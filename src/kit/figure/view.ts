@@ -23,9 +23,13 @@ export type Said = Readonly<Record<string, unknown>>;
  */
 export type Alternatives = readonly (readonly string[])[];
 
-/** What a link says; where it says one thing twice, the first counts. */
-export const saidIn = (parameters: URLSearchParams): Said =>
-  Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.get(name)]));
+/** What a link says that links may say; where it says one thing twice, the first counts. */
+export const saidIn = (fields: Fields, parameters: URLSearchParams): Said =>
+  Object.fromEntries(
+    [...parameters.keys()]
+      .filter((name) => fields[name]?.link !== null)
+      .map((name) => [name, parameters.get(name)]),
+  );
 
 /**
  * The view that something says, with what is usual for all else. Throws an Error that says what is wrong, naming the
@@ -85,8 +89,9 @@ export function writeView<Some extends Fields>(fields: Some, view: ViewOf<Some>)
   const parameters = new URLSearchParams();
   for (const [name, entry] of Object.entries(fields)) {
     if (!(name in view)) continue;
-    const written = fieldAt(entry, view).write(view[name]);
-    if (written !== undefined) parameters.set(name, written);
+    const { write, link = name } = fieldAt(entry, view);
+    const written = write(view[name]);
+    if (written !== undefined && link !== null) parameters.set(link, written);
   }
   return parameters;
 }
@@ -125,7 +130,9 @@ export function misspelt(fields: Fields, said: Iterable<string>): readonly (read
 
 /** Every name by which a link may speak of these fields, today's and older ones. */
 export const linkNames = (fields: Fields): string[] =>
-  Object.entries(fields).flatMap(([name, { was = [] }]) => [name, ...was]);
+  Object.entries(fields).flatMap(([name, { link = name, was = [] }]) =>
+    link === null ? was : [link, ...was],
+  );
 
 function saidOf(fields: Fields, name: string, said: Said): unknown {
   return [name, ...(fields[name].was ?? [])].map((one) => said[one]).find((value) => value !== undefined);

@@ -76,3 +76,7 @@ export const isOffered = (name: AlgorithmName): boolean => Object.hasOwn(offered
 /** Whether it gives wrong answers; some mistakes only waste work, and some books have it so. */
 export const isMistake = (name: AlgorithmName): boolean =>
   Object.hasOwn(mistakes, name) && mistakes[name as MistakeName].kind === "wrong answer";
+
+/** Whether an algorithm has a trait; a name that is none's has none. */
+export const hasTrait = (name: unknown, trait: keyof Traits): boolean =>
+  Object.hasOwn(algorithms, String(name)) && algorithms[String(name) as AlgorithmName][trait];

@@ -46,8 +46,8 @@ const digits = (said: string, name: string): number => {
  * a tree or of a position. What somebody types by hand is a tree, and means the search of this notebook's title figure.
  */
 export const setupFields = {
-  tree: { ...optional(parsed((said) => said, "")), usual: sayNothing },
-  game: { ...optional(parsed(readGame, "")), usual: sayNothing },
+  tree: subject((said) => said),
+  game: subject(readGame),
   position: after(["game"], () => optional(parsed((said) => said, ""))),
   sooner: after(["tree"], () => optional(flag())),
   width: after(["game"], ({ game }: { game?: string }) =>
@@ -99,12 +99,18 @@ export const writeSetup = ({ setup, step }: SetupAt): URLSearchParams =>
 
 /** The setup and step that a link's parameters describe. Throws an Error that says which of them is wrong. */
 export function readSetup(parameters: URLSearchParams): SetupAt {
-  const view = readView(fields, saidIn(parameters), setupAlternatives);
+  const view = readView(fields, saidIn(fields, parameters), setupAlternatives);
   return { setup: setupIn(view), step: view.step };
 }
 
-function sayNothing(): never {
-  throw new Error("it names neither a tree nor a game");
+/** What is searched: where it is of the other kind, there is none. */
+function subject(read: (said: string) => string): Field<string | undefined> {
+  return {
+    ...optional(parsed(read, "")),
+    usual() {
+      throw new Error("it names neither a tree nor a game");
+    },
+  };
 }
 
 function readGame(text: string): string {

@@ -14,5 +14,5 @@ export function lockstepOf({ name, standsFor, setup }: SearchExhibit) {
     name: `${name}Pair`,
   };
   const { partings } = runPair(setupOf(lockstep.place(said).given)).pairs;
-  return { ...said, step: partings.length > 0 ? "parting 1" : "end" };
+  return { ...said, at: partings.length > 0 ? "parting 1" : "end" };
 }

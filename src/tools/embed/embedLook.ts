@@ -1,4 +1,4 @@
-import { panelKinds, panelNames } from "../../figures/stepper/stepperProps.ts";
+import { panelKinds, panelNames } from "../../figures/stepper/stepper.ts";
 import { readSwitch } from "../../kit/view/readSwitch.ts";
 import { type PlayableName, readPlayable } from "../playground/playables.ts";
 
@@ -19,7 +19,8 @@ export function readEmbedLook(parameters: URLSearchParams): EmbedLook {
   const quiz = readSwitch(parameters, "quiz", false);
   if (quiz && figure !== "stepper") throw new Error(`there is no quiz on the figure "${figure}"`);
   const panels = parameters.get("panels") ?? undefined;
-  const unknown = panels && panelNames(panels).find((name) => ![...panelKinds, "none", ""].includes(name));
+  const unknown =
+    panels && panelNames(panels).find((name) => ![...panelKinds, "none", ""].some((known) => known === name));
   if (unknown && figure === "stepper")
     throw new Error(`there is no panel "${unknown}"; there are ${panelKinds.join(", ")}, or none`);
   const theme = parameters.get("theme") ?? "auto";

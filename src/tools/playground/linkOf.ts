@@ -14,20 +14,15 @@ import { ordering } from "../../figures/ordering/ordering.ts";
 import { play } from "../../figures/play/play.ts";
 import { regret } from "../../figures/regret/regret.ts";
 import { ruleCard } from "../../figures/ruleCard/ruleCard.ts";
-import type { StepperProps } from "../../figures/stepper/stepperProps.ts";
+import { stepper } from "../../figures/stepper/stepper.ts";
 import { tournament } from "../../figures/tournament/tournament.ts";
 import { width } from "../../figures/width/width.ts";
 import { zobrist } from "../../figures/zobrist/zobrist.ts";
-import { runSetup } from "../../kit/run/run.ts";
-import { setupOf, writeSetup } from "../../kit/run/setup.ts";
-import { findSampleStep, findStep } from "../../trace/index.ts";
+import { findSampleStep } from "../../trace/index.ts";
 import type { PlayableName } from "./playables.ts";
 
 const parametersOf = {
-  stepper: (props: StepperProps) => {
-    const setup = setupOf(props);
-    return writeSetup({ setup, step: findStep(runSetup(setup).trace, String(props.at ?? "start")) });
-  },
+  stepper: stepper.link,
   lockstep: lockstep.link,
   ordering: ordering.link,
   deepening: deepening.link,

@@ -1,21 +1,10 @@
-/** The tree of most textbooks. */
-export const textbookTree = "[[3,12,8],[2,4,6],[14,5,2]]";
-
 /**
  * The figures that the playground and embeds show, by the name that links give them, in the order of the menu: what each is
  * for. What is declared of a figure says what it opens on; for the others that stands here, their components in
  * FigureByName.svelte, and their links in linkOf.ts.
  */
 export const playables = {
-  stepper: {
-    title: "Step through a search",
-    opening: {
-      tree: textbookTree,
-      algorithm: "alphaBeta",
-      at: "cutoff 1",
-      panels: "code,diff,board,table,bets,orders,stack",
-    },
-  },
+  stepper: { title: "Step through a search" },
   lockstep: { title: "Two searches side by side" },
   ordering: { title: "What an order of moves saves" },
   deepening: { title: "Deeper and deeper" },

@@ -1,16 +1,16 @@
+import { openings, textbookTree } from "../../kit/run/openings.ts";
 import type { AddressBar } from "../../kit/view/addressBar.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { type PlayableName, readPlayable, textbookTree } from "./playables.ts";
+import { type PlayableName, readPlayable } from "./playables.ts";
 import type { PlayableGame } from "./preset.ts";
 
 /** What can be searched stands in these. */
 const ofSubject = ["tree", "game", "position", "depth", "sooner", "order", "againstOrder"] as const;
-/** Figures that search what a link to the stepper can name, and what each opens on by itself. */
-const searching = {
-  stepper: { tree: textbookTree, algorithm: "alphaBeta" },
-  lockstep: { tree: textbookTree, algorithm: "minimax", against: "alphaBeta" },
-} as const;
-const isSearching = (name: PlayableName): name is keyof typeof searching => Object.hasOwn(searching, name);
+/** Figures that search what a link to the stepper can name. */
+const searching = ["stepper", "lockstep"] as const;
+type Searching = (typeof searching)[number];
+const isSearching = (name: PlayableName): name is Searching =>
+  (searching as readonly string[]).includes(name);
 
 /** The figure that the playground shows, and the link to it, which the address bar holds at every moment. */
 export class PlaygroundState {
@@ -113,10 +113,9 @@ export class PlaygroundState {
   /** The present link, to be changed: what a figure opens on by itself stands in no link yet. */
   #changed(): URLSearchParams {
     const next = new URLSearchParams([["figure", this.figure], ...this.view]);
-    const { tree, algorithm, ...more } = searching[isSearching(this.figure) ? this.figure : "stepper"];
+    const { tree, ...searches } = openings[this.figure as Searching];
     if (!next.has("tree") && !next.has("game")) next.set("tree", tree);
-    if (!next.has("algorithm")) next.set("algorithm", algorithm);
-    if ("against" in more && !next.has("against")) next.set("against", more.against);
+    for (const [name, search] of Object.entries(searches)) if (!next.has(name)) next.set(name, search);
     next.set("step", "0");
     return next;
   }

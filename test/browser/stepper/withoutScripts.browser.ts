@@ -1,25 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { site } from "../../../scripts/stages/buildSite.ts";
 import { formatInterval } from "../../../src/drawing/formatValue.ts";
-import type { StepperProps } from "../../../src/figures/stepper/stepperProps.ts";
 import { setupOf } from "../../../src/kit/run/setup.ts";
-import { plainProp } from "../plainProp.ts";
 import { sitePages } from "../sitePages.ts";
 import { expectedRun } from "./expectedRun.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** What the page hands to an island: each property as a pair of its kind and its value. */
-async function propsOf(island: Locator): Promise<StepperProps> {
-  const props: Record<string, [number, unknown]> = JSON.parse((await island.getAttribute("props")) ?? "{}");
-  return Object.fromEntries(Object.entries(props).map(([name, pair]) => [name, plainProp(pair)]));
-}
-
 const hasStepper = (address: string) => {
   const file = join(site.outDir, address, address.endsWith(".html") ? "" : "index.html");
-  return /<astro-island[^>]*\/Stepper\./.test(readFileSync(file, "utf8"));
+  return /<ply-figure[^>]*data-kind="stepper"/.test(readFileSync(file, "utf8"));
 };
 const pages = sitePages.filter(hasStepper);
 
@@ -32,19 +24,20 @@ for (const address of pages) {
     page,
   }) => {
     await page.goto(address);
-    const islands = await page.locator("astro-island[component-url*='/Stepper.']").all();
-    expect(islands.length).toBeGreaterThan(0);
-    for (const island of islands) {
-      const run = expectedRun(setupOf(await propsOf(island)));
-      const picture = island.locator("svg").filter({ has: page.getByRole("tree"), visible: true });
+    const figures = await page.locator("ply-figure[data-kind=stepper]").all();
+    expect(figures.length).toBeGreaterThan(0);
+    for (const figure of figures) {
+      const said = new URLSearchParams((await figure.getAttribute("data-said"))!);
+      const run = expectedRun(setupOf(Object.fromEntries(said)));
+      const picture = figure.locator("svg").filter({ has: page.getByRole("tree"), visible: true });
       await expect(picture).toHaveCount(1);
       await expect(picture.getByRole("treeitem")).toHaveCount(run.outline.nodes.length);
       const end = run.trace.node(0, run.trace.length);
       const label = picture.locator("[data-node='0'] .label");
       await expect(label).toHaveText(formatInterval(end.low, end.high));
       await expect(label).toBeVisible();
-      await expect(island.getByText(run.sentence(run.trace.length)).filter({ visible: true })).toHaveCount(1);
-      await expect(island.locator("button, input, select").filter({ visible: true })).toHaveCount(0);
+      await expect(figure.getByText(run.sentence(run.trace.length)).filter({ visible: true })).toHaveCount(1);
+      await expect(figure.locator("button, input, select").filter({ visible: true })).toHaveCount(0);
     }
   });
 }

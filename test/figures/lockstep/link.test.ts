@@ -10,10 +10,10 @@ describe("A link to two searches", () => {
   it("holds all that is needed to show them again", () => {
     fc.assert(
       fc.property(arbitraryPair, fc.nat({ max: 99 }), fc.boolean(), (setup, step, movers) => {
-        const { given } = place({ ...setup, step, movers });
+        const { given } = place({ ...setup, at: step, movers });
         expect(samePair(setupOf(given), setup)).toBe(true);
         const view = read(new URLSearchParams(write(given).toString()));
-        expect([view.step, view.movers]).toEqual([String(step), movers]);
+        expect([view.at, view.movers]).toEqual([String(step), movers]);
         expect(samePair(setupOf(view), setup)).toBe(true);
       }),
     );
@@ -51,10 +51,10 @@ describe("What a page says of two searches", () => {
       tree: "[[3,12,8],[2,4,6]]",
       algorithm: "minimax",
       against: "alphaBeta",
-      step: "parting 1",
+      at: "parting 1",
     };
     expect(lockstep.link(said).get("step")).toMatch(/^\d+$/);
-    expect(() => lockstep.link({ ...said, step: "parting 2" })).toThrow("the last is parting 1");
-    expect(() => place({ ...said, at: "end" })).toThrow('has no "at"');
+    expect(() => lockstep.link({ ...said, at: "parting 2" })).toThrow("the last is parting 1");
+    expect(() => place({ ...said, step: 3 })).toThrow('has no "step"');
   });
 });

@@ -12,7 +12,7 @@ const setup: LockstepSetup = {
   order: "given",
   againstOrder: "given",
 };
-const given = (step: string) => kind.place({ ...setup, step }).given;
+const given = (at: string) => kind.place({ ...setup, at }).given;
 const opened = (step = "start") => new LockstepState(given(step));
 
 describe("Two searches in lockstep", () => {
@@ -92,21 +92,21 @@ describe("Two searches in lockstep", () => {
   it("show what prose asks for: the chapter's own, but for what it names", async () => {
     const lockstep = opened();
     await lockstep.change({ ...setup, tree: "[1,2]" });
-    await lockstep.showAsInBook(kind.over(given("start"), { step: "parting 1" }));
+    await lockstep.show(kind.over(given("start"), { at: "parting 1" }), "phrase");
     expect([lockstep.setup.tree, lockstep.step]).toEqual([setup.tree, lockstep.pair.pairs.partings[0]]);
-    const asked = { algorithm: "alphaBeta", againstOrder: "best", step: "end" };
-    await lockstep.showAsInBook(kind.over(given("start"), asked));
+    const asked = { algorithm: "alphaBeta", againstOrder: "best", at: "end" };
+    await lockstep.show(kind.over(given("start"), asked), "phrase");
     expect(lockstep.lanes.map(({ counters }) => counters.leaves)).toEqual([7, 5]);
   });
 
   it("stay with the chapter's own where a link is broken, and throw what is wrong with it", async () => {
     const lockstep = opened();
     const view = given("999");
-    await expect(lockstep.show(view)).rejects.toThrow(/^there is no step 999: the last is \d+$/);
-    await expect(lockstep.show(kind.over(view, { tree: "[[3,12" }))).rejects.toThrow("still open");
+    await expect(lockstep.show(view, "link")).rejects.toThrow(/^there is no step 999: the last is \d+$/);
+    await expect(lockstep.show(kind.over(view, { tree: "[[3,12" }), "link")).rejects.toThrow("still open");
     expect([lockstep.setup, lockstep.error]).toEqual([setup, undefined]);
-    await lockstep.show({ ...view, against: "failHard", step: "4", movers: true, front: "right" });
-    expect(lockstep.view).toMatchObject({ step: "4", movers: true });
+    await lockstep.show({ ...view, against: "failHard", at: "4", movers: true, front: "right" }, "link");
+    expect(lockstep.view).toMatchObject({ at: "4", movers: true });
     expect([lockstep.setup.against, lockstep.step, lockstep.front]).toEqual(["failHard", 4, 1]);
   });
 });
@@ -118,19 +118,19 @@ describe("A reader's own book", () => {
     const lockstep = opened("parting 1");
     await lockstep.follow(hard);
     expect(lockstep.setup.against).toBe("failHard");
-    await lockstep.show(given("4"));
+    await lockstep.show(given("4"), "link");
     expect(lockstep.setup.against).toBe("alphaBeta");
-    await lockstep.showAsInBook(given("4"));
+    await lockstep.show(given("4"), "phrase");
     expect(lockstep.setup.against).toBe("failHard");
   });
 
   it("may have no step of the name that the prose speaks of, and then says so", async () => {
     const lockstep = opened();
     await lockstep.follow({ ...own, cut: "above" });
-    const ties = kind.over(given("start"), { tree: "[[3,12],[3,4]]", step: "right cutoff 1" });
-    await lockstep.showAsInBook(ties);
+    const ties = kind.over(given("start"), { tree: "[[3,12],[3,4]]", at: "right cutoff 1" });
+    await lockstep.show(ties, "phrase");
     expect([lockstep.step, lockstep.notice]).toEqual([lockstep.length, noSuchStep]);
-    await lockstep.showAsInBook(given("start"));
+    await lockstep.show(given("start"), "phrase");
     expect([lockstep.step, lockstep.notice]).toEqual([0, undefined]);
   });
 });

@@ -42,8 +42,7 @@ const small: LockstepSetup = {
 /** More nodes than a figure draws: 45 moves of 45 leaves each. */
 const tree = `[${Array(45).fill(`[${Array(45).fill(1)}]`)}]`;
 const large = { ...small, tree };
-const opened = (setup: LockstepSetup, step: string) =>
-  new LockstepState(kind.place({ ...setup, step }).given);
+const opened = (setup: LockstepSetup, at: string) => new LockstepState(kind.place({ ...setup, at }).given);
 const settled = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
@@ -118,7 +117,7 @@ describe("Two searches of what is too large to draw whole", () => {
     const lockstep = opened(small, "end");
     const shown = lockstep.change(large);
     await settled();
-    await lockstep.show(kind.place({ ...small, step: "start" }).given);
+    await lockstep.show(kind.place({ ...small, at: "start" }).given, "link");
     expect(await shown).toBe(false);
     expect([lockstep.setup, lockstep.step, lockstep.searching]).toEqual([small, 0, false]);
   });

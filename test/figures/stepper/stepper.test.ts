@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
+import { stepper as kind } from "../../../src/figures/stepper/stepper.ts";
 import { plainly } from "../../../src/kit/narration/narrate.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
-import { readSetup, writeSetup } from "../../../src/kit/run/setup.ts";
+import { setupIn, writeSetup } from "../../../src/kit/run/setup.ts";
 import { findStep, type OutlineNode } from "../../../src/trace/index.ts";
 import { arbitraryShare } from "../../arbitraryShare.ts";
 import { arbitrarySetup } from "../../kit/run/arbitrarySetup.ts";
@@ -157,6 +158,11 @@ describe("Another setup", () => {
   });
 });
 
+async function openLink(stepper: StepperState, link: string): Promise<void> {
+  const { at, ...setup } = kind.read(new URLSearchParams(link));
+  await stepper.open(setupIn(setup as Setup), at);
+}
+
 describe("A link", () => {
   it("opens at its view", async () => {
     await fc.assert(
@@ -165,8 +171,8 @@ describe("A link", () => {
         sender.goTo(Math.round(share * sender.length));
         const link = writeSetup(sender.view).toString();
         const stepper = new StepperState(textbook, "start");
-        await stepper.open(() => readSetup(new URLSearchParams(link)));
-        expect(stepper.notice).toBeUndefined();
+        await openLink(stepper, link);
+        expect(stepper.error).toBeUndefined();
         expect(stepper.run.result).toEqual(sender.run.result);
         expect([stepper.step, plainly(stepper.sentence)]).toEqual([sender.step, plainly(sender.sentence)]);
         expect(stepper.counters).toEqual(sender.counters);
@@ -181,14 +187,14 @@ describe("A link", () => {
     "algorithm=minimax",
     "game=ticTacToe&position=XXX......&algorithm=minimax",
     "tree=[1,2]&algorithm=minimax&step=99",
-  ])("that is broken, such as %s, says so in a sentence and shows the chapter's own figure", async (link) => {
-    const stepper = new StepperState(textbook, "cutoff 1");
-    const { run, step } = stepper;
-    await stepper.open(() => readSetup(new URLSearchParams(link)));
-    expect(stepper.notice).toMatch(
-      /^This link is broken: .*[^.]\. Here is this page’s own figure instead\.$/,
-    );
-    expect(stepper.error).toBeUndefined();
-    expect([stepper.run, stepper.step]).toEqual([run, step]);
-  });
+  ])(
+    "that is broken, such as %s, throws what is wrong with it and shows the chapter's own figure",
+    async (link) => {
+      const stepper = new StepperState(textbook, "cutoff 1");
+      const { run, step } = stepper;
+      await expect(openLink(stepper, link)).rejects.toThrow(/^.*[^.]$/);
+      expect(stepper.error).toBeUndefined();
+      expect([stepper.run, stepper.step]).toEqual([run, step]);
+    },
+  );
 });

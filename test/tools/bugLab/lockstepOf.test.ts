@@ -4,7 +4,7 @@ import { searchExhibits } from "../../../src/tools/bugLab/searchExhibits.ts";
 import { linkOf } from "../../../src/tools/playground/linkOf.ts";
 
 it("Right and wrong stand where they first part; only the slow digest never parts from what is right", () => {
-  const together = searchExhibits.filter((exhibit) => lockstepOf(exhibit).step === "end");
+  const together = searchExhibits.filter((exhibit) => lockstepOf(exhibit).at === "end");
   expect(together.map(({ name }) => name)).toEqual(["slowDigest"]);
 });
 

@@ -1,0 +1,114 @@
+import { parseTree, writeTree } from "../../engine/index.ts";
+import { fetchGame } from "../../games/namedGame.ts";
+import { betsHere, fetchBets } from "../../kit/bets/lateBets.ts";
+import { factsAt } from "../../kit/facts/factsAt.ts";
+import { defineFigure } from "../../kit/figure/defineFigure.ts";
+import { flag, inLinks, oneOf, onPages, optional, parsed, text } from "../../kit/figure/field.ts";
+import type { Said, ViewOf } from "../../kit/figure/view.ts";
+import { openings } from "../../kit/run/openings.ts";
+import { runSetup } from "../../kit/run/run.ts";
+import { type Setup, setupAlternatives, setupFields, setupIn } from "../../kit/run/setup.ts";
+import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
+import { findStep } from "../../trace/index.ts";
+import { arrangeBy } from "./arrangeBy.ts";
+import { type EditableTree, editable, plainTree, rearrange } from "./editableTree.ts";
+import { fetchEditBar } from "./lateEditBar.ts";
+import { fetchPanels } from "./latePanels.ts";
+import { fetchTable } from "./table/lateTable.ts";
+
+/** Whatever can stand beside a stepper's tree. */
+export const panelKinds = ["bets", "board", "code", "diff", "orders", "stack", "table"] as const;
+
+/** The names in a list of panels. */
+export const panelNames = (panels: string): readonly string[] => panels.split(",").map((name) => name.trim());
+
+const fields = {
+  ...setupFields,
+  /** The step, by number or in the language of steps: see `findStep`. */
+  at: inLinks(
+    "step",
+    parsed((said) => (/^\d{1,9}$/.test(said) ? String(Number(said)) : said), "0"),
+  ),
+  /** The order that the tree's moves are put into first; a figure that shows it says the tree itself. */
+  order: onPages(optional(oneOf(["given", "reverse", "best", "worst"], "given"))),
+  /** Values that the search has not read are shown. */
+  reveal: flag(),
+  /** The panel in front. */
+  panel: optional(text()),
+};
+const looks = {
+  /** What stands beside the tree, of `panelKinds`, separated by commas: what makes sense of code, diff, stack, board. */
+  panels: text("code,diff,stack,board"),
+  /** It opens with the editing bar. */
+  edit: flag(),
+  /** Values of unread leaves stay hidden. */
+  secret: flag(),
+  /** All there is stands ready, also what the chapter of its algorithm has not taught. */
+  all: flag(),
+  /** Each node says what it turned out to be: a PV, a cut or an all node. */
+  kinds: flag(),
+};
+export type StepperLooks = typeof looks;
+export type StepperFields = typeof fields;
+export type StepperView = ViewOf<StepperFields>;
+
+/** Finds the best and the worst order. It weighs something, and is not here before somebody asks. */
+let finder: typeof import("./findOrder.ts") | undefined;
+
+/** A depth-first search of a small tree or of a position, node by node, like a debugger. */
+export const stepper = defineFigure({
+  name: "stepper",
+  fields,
+  alternatives: setupAlternatives,
+  looks,
+  opening: {
+    ...openings.stepper,
+    at: "cutoff 1",
+    panels: "code,diff,board,table,bets,orders,stack",
+    all: true,
+  },
+  facts(view) {
+    const { setup, at } = settled(view);
+    const run = runSetup(setup);
+    const step = findStep(run.trace, at);
+    return { ...factsAt(run, step), ...betsHere()?.betFacts(run, step) };
+  },
+  settle(view) {
+    const { setup, at } = settled(view);
+    return { ...view, ...setup, at: String(findStep(runSetup(setup).trace, at)), order: undefined };
+  },
+  component: () => import("./StepperFigure.svelte"),
+  prepare,
+});
+
+/** Fetches what few figures need: a game, a mistake, what shows a bet or a table, and panels. */
+async function prepare({ panels = "", game, algorithm, edit, order }: Said): Promise<void> {
+  const others = panelNames(String(panels)).filter((panel) => panel !== "board");
+  await Promise.all([
+    fetchPanels(game === undefined ? others : [...others, "board"]),
+    fetchGame(game as string | undefined),
+    fetchSearch(algorithm as string | undefined),
+    fetchBets(algorithm),
+    fetchTable(algorithm),
+    (edit === true || edit === "yes") && fetchEditBar(),
+    (order === "best" || order === "worst") &&
+      import("./findOrder.ts").then((found) => {
+        finder = found;
+      }),
+  ]);
+}
+
+/** The tree in the order that is asked for. */
+function settled({ order, at, ...view }: StepperView): { setup: Setup; at: string } {
+  const setup = setupIn(view);
+  if (setup.tree === undefined || order === undefined || order === "given") return { setup, at };
+  const tree = editable(parseTree(setup.tree), 0);
+  const written = (arranged: EditableTree) => ({
+    setup: { ...setup, tree: writeTree(plainTree(arranged)) },
+    at,
+  });
+  if (order === "reverse") return written(rearrange(tree, (children) => children.toReversed()));
+  const found = finder?.findOrder(plainTree(tree), order);
+  if (found) return written(arrangeBy(tree, found));
+  throw new Error(`the ${order} order of its tree would take too long to find`);
+}
