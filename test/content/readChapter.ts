@@ -4,7 +4,8 @@ import { evaluate } from "@mdx-js/mdx";
 import remarkMath from "remark-math";
 import { tagOf } from "../../scripts/config/remarkFigures.ts";
 import { contentId } from "../../src/contentId.ts";
-import { figureNames } from "../../src/figures/index.ts";
+import { figureNamed, figureNames } from "../../src/figures/index.ts";
+import { factIn } from "../../src/kit/facts/factIn.ts";
 
 /** An element of a rendered page: an HTML element or a component, which stays unrendered, with its properties. */
 export interface PageElement {
@@ -62,14 +63,30 @@ async function evaluateChapter(file: string): Promise<Chapter> {
   const rendered: unknown = page.default({
     components: Object.fromEntries(names.map((name) => [name, name])),
   });
+  const children = await printed(nodes(rendered));
   const id = contentId(file);
   return {
     file,
     slug: id.slice(id.lastIndexOf("/") + 1),
     frontmatter,
     source: body,
-    children: nodes(rendered),
+    children,
   };
+}
+
+/** What Astro prints: the numbers between whose tags a page writes nothing, since their figure says them. */
+async function printed(page: PageNode[]): Promise<PageNode[]> {
+  const figures = figureNames.flatMap((kind) =>
+    elementsOf(page, tagOf(kind)).map(({ props }) => ({ kind, name: props.name ?? kind, props })),
+  );
+  for (const element of elementsOf(page, "Live", "Fact")) {
+    const { figure, value, ...said } = element.props;
+    const spoken = figures.find(({ name }) => name === figure);
+    if (!spoken || element.children.length > 0) continue;
+    const text = await factIn(await figureNamed(spoken.kind), spoken.props, said, String(value), undefined);
+    (element.children as PageNode[]).push(text);
+  }
+  return page;
 }
 
 /** Every element of a type below the nodes, in reading order. */

@@ -78,5 +78,7 @@ export const isMistake = (name: AlgorithmName): boolean =>
   Object.hasOwn(mistakes, name) && mistakes[name as MistakeName].kind === "wrong answer";
 
 /** Whether an algorithm has a trait; a name that is none's has none. */
-export const hasTrait = (name: unknown, trait: keyof Traits): boolean =>
-  Object.hasOwn(algorithms, String(name)) && algorithms[String(name) as AlgorithmName][trait];
+export function hasTrait(name: unknown, trait: keyof Traits): boolean {
+  const known: Readonly<Record<string, Algorithm>> = algorithms;
+  return Object.hasOwn(known, String(name)) && known[String(name)][trait] === true;
+}
