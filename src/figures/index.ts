@@ -11,6 +11,7 @@ const kinds = {
   horizon: () => import("./horizon/horizon.ts"),
   kuhn: () => import("./kuhn/kuhn.ts"),
   lockstep: () => import("./lockstep/lockstep.ts"),
+  mcts: () => import("./mcts/mcts.ts"),
   ordering: () => import("./ordering/ordering.ts"),
   play: () => import("./play/play.ts"),
   regret: () => import("./regret/regret.ts"),

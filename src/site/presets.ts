@@ -1,6 +1,5 @@
 import { cards } from "../figures/ruleCard/cards.ts";
 import type { FigureKind } from "../kit/figure/defineFigure.ts";
-import { components } from "../tools/playground/FigureByName.svelte";
 import { linkOf } from "../tools/playground/linkOf.ts";
 import { playableNames } from "../tools/playground/playables.ts";
 import type { Preset, PresetGroup } from "../tools/playground/preset.ts";
@@ -26,7 +25,6 @@ export async function presets(): Promise<PresetGroup[]> {
 }
 
 interface Element {
-  readonly type: unknown;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -39,11 +37,11 @@ function titleOf({ caption, card, name }: Readonly<Record<string, unknown>>): st
 function presetsIn(node: unknown): Preset[] {
   if (Array.isArray(node)) return node.flatMap(presetsIn);
   if (typeof node !== "object" || node === null || !("props" in node)) return [];
-  const { type, props } = node as Element;
+  const { props } = node as Element;
   const { kind, source: _, ...attributes } = props as typeof props & { kind?: FigureKind };
   // What speaks of a figure is told its kind, too.
   const declared = attributes.figure === undefined ? kind?.name : undefined;
-  const name = playableNames.find((known) => known === declared || components[known] === type);
+  const name = playableNames.find((known) => known === declared);
   if (name === undefined) return Object.values(props).flatMap(presetsIn);
   return [{ title: titleOf(attributes), link: linkOf(name, attributes).toString() }];
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
+import { mctsFacts } from "../../src/figures/mcts/mcts.ts";
 import { samplingExhibits } from "../../src/tools/bugLab/curveExhibits.ts";
 import { lockstepOf } from "../../src/tools/bugLab/lockstepOf.ts";
 import { sampledPairOf } from "../../src/tools/bugLab/sampledPair.ts";

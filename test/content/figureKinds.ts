@@ -1,42 +1,28 @@
 import { expect } from "vitest";
 import { tagOf } from "../../scripts/config/remarkFigures.ts";
 import { figureNamed, figureNames } from "../../src/figures/index.ts";
-import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
-import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
-import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
-import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOver.ts";
 import type { Facts, Setting } from "../../src/kit/prose/registry.ts";
-import { findSampleStep } from "../../src/trace/index.ts";
+
+type Said = Readonly<Record<string, unknown>>;
 
 /** What the prose asks of one kind of figure, answered from what a page says of the figure. */
-interface FigureKind<Props> {
+interface FigureKind {
   /** What it says of itself before anybody has touched it. */
-  facts(props: Props): Facts;
+  facts(props: Said): Facts;
   /** Sets it to what a phrase speaks of; throws, or fails the test, where there is no such state. */
-  show(props: Props, setting: Setting): void;
+  show(props: Said, setting: Setting): void;
 }
 
-const mcts: FigureKind<MctsProps> = {
-  facts: (props) => mctsFacts(props),
-
-  show(props, setting) {
-    const view = settingOverMcts(mctsViewOf(props), setting);
-    const { trace } = runSampling(view);
-    expect(findSampleStep(trace, view.at)).toBeLessThanOrEqual(trace.length);
-  },
-};
-
-/** What is declared of a figure answers by itself. */
 const declared = await Promise.all(
   figureNames.map(async (name) => {
     const kind = await figureNamed(name);
     // What a browser fetches where it is needed.
     await kind.prepare?.({ algorithm: "negaScout", order: "best" });
-    const given = (props: Readonly<Record<string, unknown>>) => kind.place(props).given;
-    const answers: FigureKind<Readonly<Record<string, unknown>>> = {
+    const given = (props: Said) => kind.place(props).given;
+    const answers: FigureKind = {
       facts: (props) => kind.facts(given(props)),
       show(props, setting) {
-        const { figure: _, value: __, ...said } = setting as Readonly<Record<string, unknown>>;
+        const { figure: _, value: __, ...said } = setting as Said;
         expect(Object.keys(said)).not.toEqual([]);
         kind.facts(kind.over(given(props), said));
       },
@@ -46,7 +32,4 @@ const declared = await Promise.all(
 );
 
 /** By the name of the component that a chapter mounts. */
-export const figureKinds = {
-  ...Object.fromEntries(declared),
-  Mcts: mcts,
-} as unknown as Readonly<Record<string, FigureKind<Readonly<Record<string, unknown>>>>>;
+export const figureKinds: Readonly<Record<string, FigureKind>> = Object.fromEntries(declared);

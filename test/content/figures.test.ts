@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { tagOf } from "../../scripts/config/remarkFigures.ts";
-import { figureNames } from "../../src/figures/index.ts";
-import { settingOf } from "../../src/kit/prose/registry.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { liveText, textOf } from "./proseOf.ts";
 import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChapter.ts";
 
 const pages = await Promise.all(["index.mdx", ...chapterFiles].map(readChapter));
-/** Whose settings have the names of its attributes. */
-const isDeclared = (type: string) => figureNames.some((name) => tagOf(name) === type);
 
 describe.each(pages)("In $file", ({ children }) => {
   const mounted = elementsOf(children, ...Object.keys(figureKinds));
@@ -46,8 +41,8 @@ describe.each(pages)("In $file", ({ children }) => {
   const facts = elementsOf(children, "Fact");
   it.each(facts)('the number "$props.value" holds in a state of $props.figure that exists', (fact) => {
     expect(liveText(fact)).not.toBe("");
-    const { kind, props, type } = known(fact.props.figure);
-    kind.show(props, isDeclared(type) ? fact.props : settingOf(fact.props));
+    const { kind, props } = known(fact.props.figure);
+    kind.show(props, fact.props);
   });
 
   // A sentence follows its figure whole or not at all: what is fixed in it would be false after a click.

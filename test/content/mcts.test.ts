@@ -9,9 +9,7 @@ import {
   ucb1,
 } from "../../src/engine/index.ts";
 import { exactValues } from "../../src/figures/mcts/exactValues.ts";
-import { mctsFacts } from "../../src/figures/mcts/mctsFacts.ts";
-import type { MctsProps } from "../../src/figures/mcts/mctsProps.ts";
-import { mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
+import { type MctsView, mctsFacts, mcts as sampled } from "../../src/figures/mcts/mcts.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
@@ -19,16 +17,17 @@ import { readChapter } from "./readChapter.ts";
 const { children } = await readChapter("chapters/12-mcts.mdx");
 const prose = proseOf(children).join("\n");
 
-const fork: MctsProps = { game: "ticTacToe", position: ".OO.X.X..", iterations: 1000 };
-const trap: MctsProps = { tree: "[[0.5,0.5],[0,1,1,1,1,1,1,1,1,1]]", iterations: 1000 };
-const of = (props: MctsProps, at = "end") => mctsFacts(props, at);
-const visits = (props: MctsProps, at = "end") =>
+type Said = Readonly<Record<string, unknown>>;
+const fork = { game: "ticTacToe", position: ".OO.X.X..", iterations: 1000 };
+const trap = { tree: "[[0.5,0.5],[0,1,1,1,1,1,1,1,1,1]]", iterations: 1000 };
+const of = (props: Said, at = "end") => mctsFacts(props, at);
+const visits = (props: Said, at = "end") =>
   Object.entries(of(props, at)).flatMap(([name, value]) =>
     /^visits\d+$/.test(name) && value !== "0"
       ? [[Number(name.slice(6)), Number(value.replace(",", ""))] as const]
       : [],
   );
-const leader = (props: MctsProps, at = "end") =>
+const leader = (props: Said, at = "end") =>
   visits(props, at).reduce((one, other) => (other[1] > one[1] ? other : one))[0];
 
 describe("What the chapter says in words of its own is what the engine finds", () => {
@@ -50,7 +49,7 @@ describe("What the chapter says in words of its own is what the engine finds", (
   });
 
   it("iteration 25 is lost by X: O’s node counts 1, and X’s count 0", () => {
-    const { trace } = runSampling(mctsViewOf(fork));
+    const { trace } = runSampling(sampled.place(fork).given);
     const step = trace.ends[24];
     const rollout = Array.from({ length: trace.ends[25] - step }, (_, i) => trace.event(step + i + 1)).find(
       ({ phase }) => phase === "rollout",
@@ -61,7 +60,7 @@ describe("What the chapter says in words of its own is what the engine finds", (
   });
 
   it("a walk goes to the child of the greatest bound, of equal ones to the one that was tried first", () => {
-    const { trace } = runSampling(mctsViewOf(fork));
+    const { trace } = runSampling(sampled.place(fork).given);
     let ties = 0;
     for (let number = 0; number < 300; number++) {
       const before = trace.ends[number];
@@ -84,7 +83,7 @@ describe("What the chapter says in words of its own is what the engine finds", (
   });
 
   it("an inner node has been visited once more often than its children together, the root as often", () => {
-    const { trace } = runSampling(mctsViewOf(fork));
+    const { trace } = runSampling(sampled.place(fork).given);
     const inner = trace
       .path(trace.children(0, trace.length).at(-1)!)
       .concat([...trace.children(0, trace.length)]);
@@ -97,7 +96,7 @@ describe("What the chapter says in words of its own is what the engine finds", (
   });
 
   it("iteration 53 makes three choices, none by lot, and X wins the rollout", () => {
-    const { trace } = runSampling(mctsViewOf(fork));
+    const { trace } = runSampling(sampled.place(fork).given);
     const from = trace.ends[52];
     const events = Array.from({ length: trace.ends[53] - from }, (_, i) => trace.event(from + i + 1));
     expect(events.slice(0, 5).map(({ phase }) => phase)).toEqual([
@@ -148,7 +147,7 @@ describe("What the chapter says in words of its own is what the engine finds", (
   });
 
   it("each mistake does on its tree what the chapter says", () => {
-    const end = (tree: string, sampler: MctsProps["sampler"], seed = 1) =>
+    const end = (tree: string, sampler: MctsView["sampler"], seed = 1) =>
       leader({ tree, sampler, seed, iterations: 200 });
     expect(end("[1,0]", "creditedToSideToMove")).toBe(2);
     expect(end("[1,0]", "uct")).toBe(1);
@@ -219,14 +218,14 @@ describe("What a reader is asked to try comes out as promised", () => {
   });
 
   it("the deeper trap holds longer for every seed, and takes longer to prove", () => {
-    const deeper: MctsProps = {
+    const deeper = {
       ...trap,
       tree: "[[0.5,0.5],[[[0,1],[0,1]],1,1,1,1,1,1,1,1,1]]",
     };
     for (let seed = 1; seed <= 10; seed++) {
       expect([190, 280].map((at) => leader({ ...trap, seed }, `iteration ${at}`))).toEqual([1, 1]);
       expect([190, 280, 300].map((at) => leader({ ...deeper, seed }, `iteration ${at}`))).toEqual([2, 2, 1]);
-      const proved = (props: MctsProps) => Number(of({ ...props, seed, sampler: "exact" }).iterations);
+      const proved = (props: Said) => Number(of({ ...props, seed, sampler: "exact" }).iterations);
       expect(proved(deeper)).toBeGreaterThan(proved(trap));
     }
     expect([180, 190].map((at) => leader(trap, `iteration ${at}`))).toEqual([2, 1]);

@@ -1,13 +1,8 @@
 import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import { LockstepState } from "../../src/figures/lockstep/lockstep.svelte.ts";
 import { lockstep as lockstepKind } from "../../src/figures/lockstep/lockstep.ts";
-import { type MctsProps, mctsViewOf } from "../../src/figures/mcts/mctsProps.ts";
-import { writeMctsView } from "../../src/figures/mcts/mctsView.ts";
-import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
-import { settingOver as settingOverMcts } from "../../src/figures/mcts/settingOver.ts";
 import type { Setting } from "../../src/kit/prose/registry.ts";
 import type { PlayableName } from "../../src/tools/playground/playables.ts";
-import { findSampleStep } from "../../src/trace/index.ts";
 
 /**
  * The link to what a figure shows after a phrase was pressed, where it was as its page has mounted it before. What no
@@ -23,11 +18,6 @@ async function lockstep(props: object, setting: Setting): Promise<URLSearchParam
   const seen = lockstepKind.write(state.view);
   if (asked.front !== undefined) seen.set("front", asked.front);
   return seen;
-}
-
-function mcts(props: MctsProps, setting: Setting): URLSearchParams {
-  const { view, trace } = runSampling(settingOverMcts(mctsViewOf(props), setting));
-  return writeMctsView({ ...view, at: String(findSampleStep(trace, view.at)) });
 }
 
 /** Of a figure that is declared, a phrase has the names of its fields. */
@@ -48,5 +38,4 @@ const declared = Object.fromEntries(
 export const phraseViews: Readonly<Record<PlayableName, ShowPhrase>> = {
   ...declared,
   lockstep,
-  mcts,
 };

@@ -1,6 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { figureNames } from "../../src/figures/index.ts";
-import { type Setting, settingOf } from "../../src/kit/prose/registry.ts";
+import { expect, it } from "vitest";
+import type { Setting } from "../../src/kit/prose/registry.ts";
 import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { figureKinds } from "../content/figureKinds.ts";
 import { liveText, textOf } from "../content/proseOf.ts";
@@ -33,18 +32,6 @@ const spoken = kept as readonly Spoken[];
 const leadsTo = async (figure: PlayableName, props: unknown, setting: Setting) =>
   linkText(await phraseViews[figure](props as never, setting));
 
-/** Its phrases have the names of its fields; those that were kept have an older language. */
-const isDeclared = (figure: PlayableName) => figureNames.some((name) => name === figure);
-
-describe.each(spoken.filter(({ figure }) => !isDeclared(figure)))(
-  "Of $name on /$page",
-  ({ figure, given, shows, facts }) => {
-    it.each([...shows, ...facts])('"$says" leads where it always has', async ({ setting, leads }) => {
-      expect(await leadsTo(figure, given, setting)).toBe(leads);
-    });
-  },
-);
-
 const saysOf = (element: PageElement) =>
   element.type === "Show" ? textOf(element.children) : `${element.props.value}: ${liveText(element)}`;
 const pages = await Promise.all(["index.mdx", ...chapterFiles].map(readChapter));
@@ -63,8 +50,7 @@ const standing = spoken.flatMap(({ page, name, figure, shows, facts }) => {
     const place = left.findIndex((element) => saysOf(element) === says);
     if (place < 0 || props === undefined) return [];
     const [element] = left.splice(place, 1);
-    const { figure: _, value: __, ...said } = element.props;
-    const setting = isDeclared(figure) ? said : settingOf(said);
+    const { figure: _, value: __, ...setting } = element.props;
     return [{ where: `/${page}#${name}`, says, figure, props, setting, leads }];
   });
 });

@@ -2,11 +2,9 @@ import { countWords } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
-import { findSampleStep } from "../../trace/index.ts";
-import { type MctsProps, mctsViewOf } from "./mctsProps.ts";
 import type { MoveTally } from "./moveTallies.ts";
 import { rootTallies } from "./rootTallies.ts";
-import { runSampling, type SamplingRun } from "./samplingRun.ts";
+import type { SamplingRun } from "./samplingRun.ts";
 import { moveName } from "./sideWords.ts";
 import { standingAt } from "./standingAt.ts";
 
@@ -25,7 +23,7 @@ const meanText = ({ mean, exploit, explore }: MoveTally): string =>
  * root, counted from 1 in the game's order, its name ("moveN"), "visitsN" ("visitWordsN": "8 visits"), "meanN",
  * "exploreN" and "boundN", "–" before its first visit, and the share of the visits in percent, "shareN".
  */
-export function mctsFactsAt(run: SamplingRun, step: number): Facts {
+export function factsAt(run: SamplingRun, step: number): Facts {
   const { trace } = run;
   const total = trace.visits(0, step);
   const over = trace.iterationsAt(step);
@@ -63,10 +61,4 @@ export function mctsFactsAt(run: SamplingRun, step: number): Facts {
     facts.leaderMean = facts[`mean${place}`];
   }
   return facts;
-}
-
-/** The same for what a chapter mounts, at the step it opens on or another. */
-export function mctsFacts(props: MctsProps, at?: string): Facts {
-  const run = runSampling(mctsViewOf(props));
-  return mctsFactsAt(run, findSampleStep(run.trace, at ?? run.view.at));
 }

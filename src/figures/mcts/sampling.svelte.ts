@@ -4,7 +4,7 @@ import type { Stepping } from "../../kit/player/stepping.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../trace/index.ts";
 import { exactValues } from "./exactValues.ts";
-import { type MctsView, readIterations, readSeed } from "./mctsView.ts";
+import { type MctsView, mcts } from "./mcts.ts";
 import { runSampling, type SamplingRun, SamplingTask } from "./samplingRun.ts";
 import { saySampling } from "./saySampling.ts";
 
@@ -94,17 +94,20 @@ export class Sampling implements Stepping {
     else this.goTo(iterationsOn(trace, this.step, way * (this.pace === "iteration" ? 1 : Number(this.pace))));
   }
 
+  /** Samples a view and shows it at its step. Throws an error that says what is wrong with it: see `#sample`. */
+  show = (view: MctsView): void => this.#sample(view, (trace) => findSampleStep(trace, view.at));
+
   /**
-   * Samples a view and shows it at its step, or at another one; where that takes long, in slices, while what was there
-   * stays. Throws an error that says what is wrong with the view, and leaves everything as it was.
+   * Samples a view and shows a step of it; where that takes long, in slices, while what was there stays. Throws an error
+   * that says what is wrong with the view, and leaves everything as it was.
    */
-  set(view: MctsView, stepIn = (trace: SamplingRun["trace"]) => findSampleStep(trace, view.at)): void {
+  #sample(view: MctsView, stepIn: (trace: SamplingRun["trace"]) => number): void {
     this.cancel();
     const task = new SamplingTask(view);
     const advance = (milliseconds: number) => {
       const end = performance.now() + milliseconds;
       task.advance(() => performance.now() > end);
-      if (task.share === 1) this.#show(task.run(), stepIn);
+      if (task.share === 1) this.#put(task.run(), stepIn);
       else {
         this.share = task.share;
         this.#frame = requestAnimationFrame(() => {
@@ -120,7 +123,7 @@ export class Sampling implements Stepping {
     advance(firstSlice);
   }
 
-  #show(run: SamplingRun, stepIn: (trace: SamplingRun["trace"]) => number): void {
+  #put(run: SamplingRun, stepIn: (trace: SamplingRun["trace"]) => number): void {
     const step = stepIn(run.trace);
     this.cancel();
     this.#run = run;
@@ -143,7 +146,10 @@ export class Sampling implements Stepping {
    */
   change(changes: Partial<MctsView>): void {
     const shown = this.step === this.length ? Infinity : this.#run.trace.iterationsAt(this.step);
-    this.set({ ...this.#run.view, ...changes }, ({ ends, iterations }) => ends[Math.min(shown, iterations)]);
+    this.#sample(
+      { ...this.#run.view, ...changes },
+      ({ ends, iterations }) => ends[Math.min(shown, iterations)],
+    );
   }
 
   typeSubject = (text: string): void => {
@@ -168,9 +174,12 @@ export class Sampling implements Stepping {
     this.#played = this.#played.slice(0, -1);
     this.#try("position", () => this.change({ position: last.before }));
   };
-  typeSeed = (text: string): void => this.#try("seed", () => this.change({ seed: readSeed(text) }));
-  typeIterations = (text: string): void =>
-    this.#try("iterations", () => this.change({ iterations: readIterations(text) }));
+  typeSeed = (text: string): void => this.#type("seed", text);
+  typeIterations = (text: string): void => this.#type("iterations", text);
+
+  #type(field: "seed" | "iterations", text: string): void {
+    this.#try(field, () => this.change({ [field]: mcts.fields[field].read(text, field) }));
+  }
 
   #try(field: Field, act: () => void): void {
     try {
@@ -187,10 +196,10 @@ export class Sampling implements Stepping {
 
   async setGame(game: string): Promise<void> {
     await fetchGame(game);
-    this.set({ ...this.#run.view, tree: undefined, game, position: undefined, at: "start" });
+    this.show(mcts.over(this.view, { game, at: "start" }));
   }
 
   nextSeed = (): void => this.change({ seed: (this.#run.view.seed + 1) % 1_000_000_000 });
 
-  reset = (): void => this.set(this.given);
+  reset = (): void => this.show(this.given);
 }

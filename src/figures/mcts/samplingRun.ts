@@ -2,7 +2,7 @@ import { ExactUct, type Game, parseTree, type Tree, treeGame, type Uct } from ".
 import { namedGame, sayNoGame } from "../../games/namedGame.ts";
 import type { Named } from "../../kit/tree/nodeNames.ts";
 import { SampleRecorder, SampleTrace } from "../../trace/index.ts";
-import type { MctsView } from "./mctsView.ts";
+import type { MctsView } from "./mcts.ts";
 import { samplerOf } from "./samplers.ts";
 
 /** A game's position, sampled and recorded. */

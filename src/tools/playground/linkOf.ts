@@ -7,9 +7,7 @@ import { guide } from "../../figures/guide/guide.ts";
 import { horizon } from "../../figures/horizon/horizon.ts";
 import { kuhn } from "../../figures/kuhn/kuhn.ts";
 import { lockstep } from "../../figures/lockstep/lockstep.ts";
-import { type MctsProps, mctsViewOf } from "../../figures/mcts/mctsProps.ts";
-import { writeMctsView } from "../../figures/mcts/mctsView.ts";
-import { runSampling } from "../../figures/mcts/samplingRun.ts";
+import { mcts } from "../../figures/mcts/mcts.ts";
 import { ordering } from "../../figures/ordering/ordering.ts";
 import { play } from "../../figures/play/play.ts";
 import { regret } from "../../figures/regret/regret.ts";
@@ -18,7 +16,6 @@ import { stepper } from "../../figures/stepper/stepper.ts";
 import { tournament } from "../../figures/tournament/tournament.ts";
 import { width } from "../../figures/width/width.ts";
 import { zobrist } from "../../figures/zobrist/zobrist.ts";
-import { findSampleStep } from "../../trace/index.ts";
 import type { PlayableName } from "./playables.ts";
 
 const parametersOf = {
@@ -28,10 +25,7 @@ const parametersOf = {
   deepening: deepening.link,
   bandit: bandit.link,
   play: play.link,
-  mcts: (props: MctsProps) => {
-    const view = mctsViewOf(props);
-    return writeMctsView({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) });
-  },
+  mcts: mcts.link,
   guide: guide.link,
   tournament: tournament.link,
   behaviour: behaviour.link,

@@ -1,7 +1,6 @@
 /**
  * The figures that the playground and embeds show, by the name that links give them, in the order of the menu: what each is
- * for. What is declared of a figure says what it opens on; for the others that stands here, their components in
- * FigureByName.svelte, and their links in linkOf.ts.
+ * for. What is declared of a figure says what it opens on.
  */
 export const playables = {
   stepper: { title: "Step through a search" },
@@ -15,10 +14,7 @@ export const playables = {
   zobrist: { title: "A position’s key" },
   bandit: { title: "Learn by trying" },
   regret: { title: "Play by regret" },
-  mcts: {
-    title: "Search by sampling",
-    opening: { game: "ticTacToe", position: ".OO.X.X..", iterations: 1000, at: "iteration 25 select" },
-  },
+  mcts: { title: "Search by sampling" },
   behaviour: { title: "Tick a behaviour tree" },
   play: { title: "Play against a search" },
   width: { title: "Wide or deep" },

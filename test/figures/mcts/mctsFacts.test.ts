@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../src/engine/index.ts";
-import { mctsFacts } from "../../../src/figures/mcts/mctsFacts.ts";
-import { mctsViewOf } from "../../../src/figures/mcts/mctsProps.ts";
+import { mcts, mctsFacts } from "../../../src/figures/mcts/mcts.ts";
 import { rootTallies } from "../../../src/figures/mcts/rootTallies.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 
@@ -10,7 +9,7 @@ describe("What a sampling figure says of its root's moves", () => {
     "counts every visit in %s, though its moves may be objects made anew",
     (game) => {
       const iterations = 60;
-      const run = runSampling(mctsViewOf({ game, iterations }));
+      const run = runSampling(mcts.place({ game, iterations }).given);
       const tallies = rootTallies(run, run.trace.length);
       expect(tallies).toHaveLength(run.game.moves(run.position).length);
       const visits = tallies.map(({ tally }) => tally?.visits ?? 0);

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ExactUct, parseTree, treeGame, writeTree } from "../../../src/engine/index.ts";
-import { mctsFacts } from "../../../src/figures/mcts/mctsFacts.ts";
-import { mctsViewOf } from "../../../src/figures/mcts/mctsProps.ts";
+import { mcts, mctsFacts } from "../../../src/figures/mcts/mcts.ts";
 import { provedAt } from "../../../src/figures/mcts/provedAt.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 import { standingAt } from "../../../src/figures/mcts/standingAt.ts";
@@ -15,7 +14,7 @@ describe("What exact backups have proved, read off the trace", () => {
   it("is what the search itself keeps, after every iteration, and so is the move that it would play", () => {
     fc.assert(
       fc.property(inner, fc.nat(1000), (tree, seed) => {
-        const view = mctsViewOf({ tree: writeTree(tree), sampler: "exact", iterations: 30, seed });
+        const view = mcts.place({ tree: writeTree(tree), sampler: "exact", iterations: 30, seed }).given;
         const run = runSampling(view);
         const game = treeGame(parseTree(writeTree(tree)));
         const uct = new ExactUct(game, game.start, { seed });

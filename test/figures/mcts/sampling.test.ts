@@ -1,23 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { mctsViewOf } from "../../../src/figures/mcts/mctsProps.ts";
-import { mostIterations, writeMctsView } from "../../../src/figures/mcts/mctsView.ts";
+import { mcts, mostIterations } from "../../../src/figures/mcts/mcts.ts";
 import { moveTallies } from "../../../src/figures/mcts/moveTallies.ts";
-import { readMctsView } from "../../../src/figures/mcts/readMctsView.ts";
 import { samplerNames } from "../../../src/figures/mcts/samplers.ts";
 import { Sampling } from "../../../src/figures/mcts/sampling.svelte.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 import { earnedAt, saySampling } from "../../../src/figures/mcts/saySampling.ts";
-import { settingOver } from "../../../src/figures/mcts/settingOver.ts";
 import { sharesOverTime } from "../../../src/figures/mcts/sharesOverTime.ts";
 import { shownTree } from "../../../src/figures/mcts/shownTree.ts";
 import { worthOf } from "../../../src/figures/mcts/worthOf.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
 
-const fork = mctsViewOf({ game: "ticTacToe", position: ".OO.X.X..", iterations: 200 });
+const { over, read, write } = mcts;
+const viewOf = (said: Readonly<Record<string, unknown>>) => mcts.place(said).given;
+const fork = viewOf({ game: "ticTacToe", position: ".OO.X.X..", iterations: 200 });
 
 describe("A sampling figure", () => {
   it("searches what is played on its board, and takes it back", () => {
-    const sampling = new Sampling(mctsViewOf({ game: "ticTacToe", position: "XX.OO....", iterations: 20 }));
+    const sampling = new Sampling(viewOf({ game: "ticTacToe", position: "XX.OO....", iterations: 20 }));
     expect(sampling.canTakeBack).toBe(false);
     sampling.play(8);
     expect(sampling.view.position).toBe("XX.OO...X");
@@ -36,7 +35,7 @@ describe("A sampling figure", () => {
 
   it("shows as many iterations as before after a change, or all where a proof ends the search early", () => {
     const trap = { tree: "[[0.5,0.5],[0,1,1,1,1,1,1,1,1,1]]", iterations: 1000, at: "iteration 30" };
-    const sampling = new Sampling(mctsViewOf(trap));
+    const sampling = new Sampling(viewOf(trap));
     sampling.change({ seed: 2 });
     expect(sampling.run.trace.iterationsAt(sampling.step)).toBe(30);
     sampling.change({ sampler: "exact" });
@@ -107,31 +106,39 @@ describe("A sampling figure", () => {
 
   it("shows the same again by its link, for every way to sample", () => {
     for (const sampler of samplerNames) {
-      const sampling = new Sampling(
-        mctsViewOf({ tree: "[0.5,[[1,0]]]", sampler, iterations: 60, at: "end" }),
-      );
-      const view = readMctsView(writeMctsView(sampling.view));
+      const sampling = new Sampling(viewOf({ tree: "[0.5,[[1,0]]]", sampler, iterations: 60, at: "end" }));
+      const view = read(write(sampling.view));
       expect(view).toEqual(sampling.view);
       expect(new Sampling(view).sentence).toEqual(sampling.sentence);
     }
-    const link = writeMctsView(mctsViewOf({}));
+    const link = write(fork);
     link.set("c", "9");
-    expect(() => readMctsView(link)).toThrow("a number from 0 to 3");
-    expect(() => readMctsView(new URLSearchParams({ seed: "1" }))).toThrow("neither a tree nor a game");
+    expect(() => read(link)).toThrow("a number from 0 to 3");
+    expect(() => read(new URLSearchParams({ seed: "1" }))).toThrow("neither a tree nor a game");
   });
 
   it("takes from prose another tree, sampler, step, and numbers", () => {
-    const view = settingOver(fork, { tree: "[1,0]", algorithm: "creditedToRoot", at: "end, seed 3, c 0" });
-    expect(view).toMatchObject({
-      tree: "[1,0]",
-      game: undefined,
-      sampler: "creditedToRoot",
-      at: "end",
-      seed: 3,
-      c: 0,
-    });
-    expect(() => settingOver(fork, { algorithm: "best" })).toThrow("there is no sampler");
-    expect(() => settingOver(fork, { at: "end, speed 3" })).toThrow("no change that this figure knows");
+    const said = { tree: "[1,0]", sampler: "creditedToRoot", at: "end", seed: 3, c: 0 };
+    expect(over(fork, said)).toEqual({ ...viewOf({ ...said, iterations: 200 }), position: undefined });
+    expect(over(viewOf({ tree: "[1,0]" }), { game: "ticTacToe" })).toEqual(viewOf({ game: "ticTacToe" }));
+    expect(() => over(fork, { sampler: "best" })).toThrow("there is no sampler");
+    expect(() => over(fork, { speed: 3 })).toThrow('did you mean "seed"?');
+  });
+
+  it("shows a view at its step, or says what is wrong with it and stays as it was", () => {
+    const sampling = new Sampling(fork);
+    sampling.show({ ...fork, seed: 2, at: "iteration 5" });
+    expect(sampling.view).toEqual({ ...fork, seed: 2, at: String(sampling.run.trace.ends[5]) });
+    const before = sampling.view;
+    expect(() => sampling.show({ ...fork, at: "iteration 201" })).toThrow("There is no step");
+    expect(() => sampling.show({ ...fork, position: "X" })).toThrow(Error);
+    expect(sampling.view).toEqual(before);
+  });
+
+  it("begins another game in place of a tree", async () => {
+    const sampling = new Sampling(viewOf({ tree: "[1,0]", seed: 3, iterations: 2, at: "end" }));
+    await sampling.setGame("connectFour");
+    expect(sampling.view).toEqual(viewOf({ game: "connectFour", seed: 3, iterations: 2, at: "0" }));
   });
 });
 
@@ -152,7 +159,7 @@ describe("What is drawn and said", () => {
 
   it("what a game is worth is what its last node is credited, also where draws are worth nothing", () => {
     for (const sampler of ["uct", "drawsWorthNothing"] as const) {
-      const shown = runSampling(mctsViewOf({ tree: "[0,[-1,1]]", sampler, iterations: 60 }));
+      const shown = runSampling(viewOf({ tree: "[0,[-1,1]]", sampler, iterations: 60 }));
       for (let step = 1; step < shown.trace.length; step++) {
         const event = shown.trace.event(step);
         if (event.phase !== "rollout") continue;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { creditedSide, creditRule, meanFor } from "../../../src/figures/mcts/creditOf.ts";
-import { type MctsProps, mctsViewOf } from "../../../src/figures/mcts/mctsProps.ts";
+import { type MctsView, mcts } from "../../../src/figures/mcts/mcts.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 import { earnedAt, saySampling } from "../../../src/figures/mcts/saySampling.ts";
 import { sideWord } from "../../../src/figures/mcts/sideWords.ts";
 import { worthOf } from "../../../src/figures/mcts/worthOf.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
 
-const runOf = (props: MctsProps) => runSampling(mctsViewOf(props));
-const saidAtEnd = (props: MctsProps) => {
+const runOf = (props: Readonly<Record<string, unknown>>) => runSampling(mcts.place(props).given);
+const saidAtEnd = (props: Readonly<Record<string, unknown>>) => {
   const run = runOf(props);
   return plainly(saySampling(run, run.trace.length));
 };
@@ -35,7 +35,7 @@ describe("What is said of a search by sampling", () => {
   );
 
   it("says the rule that runs, right or wrong", () => {
-    const words = (sampler: MctsProps["sampler"]) => {
+    const words = (sampler: MctsView["sampler"]) => {
       const run = runOf({ tree: "[[1,0],0.45]", sampler, iterations: 20 });
       return `${creditRule(run)} ${meanFor(run)}`;
     };

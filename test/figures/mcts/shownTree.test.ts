@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { iterationNumber } from "../../../src/figures/mcts/iterationAt.ts";
-import { type MctsProps, mctsViewOf } from "../../../src/figures/mcts/mctsProps.ts";
+import { mcts } from "../../../src/figures/mcts/mcts.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 import { shownTree } from "../../../src/figures/mcts/shownTree.ts";
 
 describe("The part of a sampled tree that is drawn", () => {
-  it.each<[string, MctsProps, number]>([
+  it.each<[string, Readonly<Record<string, unknown>>, number]>([
     ["Connect Four in a narrow place", { game: "connectFour", iterations: 120 }, 5],
     ["a node of sixty children", { tree: `[${new Array(60).fill(0).join(",")}]`, iterations: 200 }, 13],
-    ["tic-tac-toe", { position: ".OO.X.X..", iterations: 300 }, 12],
+    ["tic-tac-toe", { game: "ticTacToe", position: ".OO.X.X..", iterations: 300 }, 12],
   ])("counts what it leaves out, so that the visits add up: %s", (_title, props, mostLeaves) => {
-    const run = runSampling(mctsViewOf(props));
+    const run = runSampling(mcts.place(props).given);
     const { trace } = run;
     for (let step = 0; step <= trace.length; step += 37) {
       const number = iterationNumber(run, step);

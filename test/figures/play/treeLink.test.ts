@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { levels } from "../../../src/engine/opponents/levels.ts";
-import { readMctsView } from "../../../src/figures/mcts/readMctsView.ts";
+import { mcts } from "../../../src/figures/mcts/mcts.ts";
 import { SamplingTask } from "../../../src/figures/mcts/samplingRun.ts";
 import { planFor } from "../../../src/figures/play/planFor.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
@@ -62,8 +62,8 @@ it("What was sampled opens where sampling is stepped through, no longer than can
     const sampled = { ...thought, thinker: "mcts", depth: undefined, nodes: 5000 } as const;
     const { parameters } = treeLink(game, rulesOf(game).start, sampled);
     expect(parameters.get("figure")).toBe("mcts");
-    expect(readMctsView(parameters)).toMatchObject({ game, iterations: 300, reward: "win" });
-    expect(new SamplingTask(readMctsView(parameters)).share).toBe(0);
+    expect(mcts.read(parameters)).toMatchObject({ game, iterations: 300, reward: "win" });
+    expect(new SamplingTask(mcts.read(parameters)).share).toBe(0);
   }
 });
 
