@@ -1,4 +1,5 @@
 import "../kit/figure/figure.css";
+import { saidIn } from "../kit/figure/view.ts";
 import { keptView } from "../kit/prose/keptView.ts";
 import { registerFigure, showFigure } from "../kit/prose/registry.ts";
 import { type Wakefulness, Waking } from "../kit/sleep/waking.ts";
@@ -53,11 +54,11 @@ class FigureElement extends HTMLElement {
     ]);
     const { said, changed = "" } = this.dataset;
     const attributes =
-      said === undefined ? { ...kind.opening, ...parametersIn(changed) } : parametersIn(said);
+      said === undefined
+        ? { ...kind.opening, ...Object.fromEntries(new URLSearchParams(changed)) }
+        : saidIn({ ...kind.fields, ...kind.looks }, new URLSearchParams(said));
     const [{ default: inside }] = await Promise.all([kind.component(), kind.prepare?.(attributes)]);
     const inPlace = kind.place({ ...attributes, name: this.name });
-    // What was said when it did not wake is none of the server's drawing.
-    root.querySelector(":scope > .failed")?.remove();
     return bringToLife(Guarded, root, { inside, inPlace });
   }
 
@@ -65,7 +66,8 @@ class FigureElement extends HTMLElement {
     root.setAttribute("data-awake", String(state === "awake"));
     if (state === "waking") root.setAttribute("aria-busy", "true");
     else root.removeAttribute("aria-busy");
-    if (typeof state === "object") root.replaceChildren(complaint(state.failure));
+    root.querySelector(":scope > .failed")?.remove();
+    if (typeof state === "object") root.append(complaint(state.failure, root.firstElementChild !== null));
   }
 
   /** Where the server has drawn nothing. */
@@ -81,17 +83,19 @@ class FigureElement extends HTMLElement {
   }
 }
 
-const parametersIn = (said: string) => Object.fromEntries(new URLSearchParams(said));
+/** As browsers call it that code does not come: Chromium, Firefox, Safari. */
+const missing = /dynamically imported module|Importing a module script failed|Unable to preload/i;
 
-/** As `Guarded.svelte` says what goes wrong inside of a figure; here its code itself is missing. A click wakes it again. */
-function complaint(failure: unknown): Element {
+/** What keeps it from waking, below its picture where there is one. A click wakes it again. */
+function complaint(failure: unknown, drawn: boolean): Element {
   const box = document.createElement("div");
   box.className = "failed";
   box.role = "alert";
   const said = document.createElement("p");
   const what = document.createElement("b");
-  what.textContent = "This figure cannot be shown.";
-  said.append(what, ` ${messageOf(failure)}.`);
+  const why = messageOf(failure);
+  what.textContent = `This figure could not be started${drawn ? ", so this is a picture of it" : ""}.`;
+  said.append(what, missing.test(why) ? " Check the connection and try again." : ` ${why}.`);
   const again = document.createElement("button");
   again.type = "button";
   again.textContent = "Try again";

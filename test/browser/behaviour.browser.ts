@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
-import { openFigure } from "./openFigure.ts";
+import { hydrated, openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/behaviour-trees/";
@@ -92,7 +92,7 @@ test("The first click on a node is not lost while the code is on its way, and no
     await page.route(/BehaviourFigure.*\.js/, (route) => clicked.then(() => route.continue()));
     await page.goto(address);
     await figure(page).scrollIntoViewIfNeeded();
-    await expect(page.locator("astro-island[ssr]").filter({ has: figure(page) })).toHaveCount(0);
+    await hydrated(figure(page));
     const place = node(page, "patrol").filter({ visible: true });
     const tree = figure(page)
       .locator("svg", { has: page.getByRole("tree") })

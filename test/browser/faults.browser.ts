@@ -66,7 +66,7 @@ test("A figure whose own code is lost says so, asks for it once at a time, and c
   const figure = page.locator("figure#kuhn");
   const said = figure.getByRole("alert");
   await page.locator("ply-show[data-figure=kuhn]").first().press("Enter");
-  await expect(said).toContainText("This figure cannot be shown.");
+  await expect(said).toContainText("This figure could not be started, so this is a picture of it.");
   // A phrase that waits for its figure does not ask again and again.
   await page.waitForTimeout(500);
   expect(asked).toBe(1);

@@ -12,6 +12,7 @@ import { runSetup } from "../../src/kit/run/run.ts";
 import { treeOfPosition } from "../../src/kit/run/treeOfPosition.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
+import { hydrated } from "./openFigure.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -90,8 +91,7 @@ test("A bar is an order to choose, by mouse and by key, and can be undone", asyn
 
 test("The first click on a bar of a sleeping figure is not lost", async ({ page }) => {
   await page.goto(address);
-  const island = page.locator("astro-island:not([ssr])").filter({ has: page.locator("figure#lab") });
-  await expect(island).toBeAttached();
+  await hydrated(page.locator("figure#lab"));
   await expect(page.locator("figure#lab [data-awake]")).toHaveAttribute("data-awake", "false");
   await bar(page, 9).dispatchEvent("click");
   await expectPresent(page, 9);

@@ -134,7 +134,7 @@ test("A move that is typed before the figure is awake is played when it is", asy
   });
   await page.goto("play/");
   const game = new GameOnPage(page);
-  await expect(page.locator("astro-island[ssr]").filter({ has: game.root })).toHaveCount(0);
+  await hydrated(game.root);
   await game.type("d3");
   await expect(game.root.locator("[data-awake]")).toHaveAttribute("data-awake", "false");
   await expect(game.said).toContainText("White plays");

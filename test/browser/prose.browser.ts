@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { factsOf } from "../../src/kit/facts/facts.ts";
+import { hydrated } from "./openFigure.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -16,7 +17,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(address);
   const sleeping = figure(page, "textbook").locator("[data-awake]");
   await sleeping.scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, "textbook") })).toHaveCount(0);
+  await hydrated(figure(page, "textbook"));
   await sleeping.hover();
   await expect(sleeping).toHaveAttribute("data-awake", "true");
 }
@@ -39,11 +40,13 @@ test("A figure under a mouse that came to rest before its page could listen wake
 });
 
 test("A figure whose code does not arrive says so below its picture", async ({ page }) => {
-  await page.route(/\/Stepper\.[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/StepperFigure\.[^/]*\.js/, (route) => route.abort());
   await page.goto(address);
-  await figure(page, "textbook").scrollIntoViewIfNeeded();
-  const island = page.locator("astro-island").filter({ has: figure(page, "textbook") });
-  await expect(island.getByRole("alert")).toContainText("check the connection and load the page again");
+  await hydrated(figure(page, "textbook"));
+  await figure(page, "textbook").hover();
+  await expect(figure(page, "textbook").getByRole("alert")).toContainText(
+    "Check the connection and try again",
+  );
   await expect(figure(page, "textbook").getByRole("tree")).toBeVisible();
 });
 
@@ -163,7 +166,7 @@ test("What follows a figure stands as it was built until the figure wakes", asyn
   const built = await live.textContent();
   const sleeping = figure(page, "order").locator("[data-awake]");
   await sleeping.scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[ssr]").filter({ has: figure(page, "order") })).toHaveCount(0);
+  await hydrated(figure(page, "order"));
   await expect(sleeping).toHaveAttribute("data-awake", "false");
   expect(built).toMatch(/^\d+$/);
   await expect(live).toHaveText(built!);

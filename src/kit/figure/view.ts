@@ -23,13 +23,15 @@ export type Said = Readonly<Record<string, unknown>>;
  */
 export type Alternatives = readonly (readonly string[])[];
 
-/** What a link says that links may say; where it says one thing twice, the first counts. */
-export const saidIn = (fields: Fields, parameters: URLSearchParams): Said =>
-  Object.fromEntries(
+/** What a link says, by the fields' own names, of what links may say; where it says one thing twice, the first counts. */
+export function saidIn(fields: Fields, parameters: URLSearchParams): Said {
+  const named = new Map(Object.entries(fields).map(([name, { link = name }]) => [link, name]));
+  return Object.fromEntries(
     [...parameters.keys()]
       .filter((name) => fields[name]?.link !== null)
-      .map((name) => [name, parameters.get(name)]),
+      .map((name) => [named.get(name) ?? name, parameters.get(name)]),
   );
+}
 
 /**
  * The view that something says, with what is usual for all else. Throws an Error that says what is wrong, naming the

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { back, forward, next } from "../../../src/trace/index.ts";
+import { hydrated } from "../openFigure.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
 
@@ -12,7 +13,7 @@ async function reachFor(page: Page): Promise<{ figure: StepperOnPage; arrive: ()
   await page.goto(chapter, { waitUntil: "networkidle" });
   const figure = new StepperOnPage(page, "textbook");
   await figure.root.scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island:not([ssr])").filter({ has: figure.root })).toBeAttached();
+  await hydrated(figure.root);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
