@@ -14,6 +14,7 @@ const kinds = {
   mcts: () => import("./mcts/mcts.ts"),
   ordering: () => import("./ordering/ordering.ts"),
   play: () => import("./play/play.ts"),
+  proof: () => import("./proof/proof.ts"),
   regret: () => import("./regret/regret.ts"),
   stepper: () => import("./stepper/stepper.ts"),
   ruleCard: () => import("./ruleCard/ruleCard.ts"),

@@ -10,6 +10,7 @@ import { lockstep } from "../../figures/lockstep/lockstep.ts";
 import { mcts } from "../../figures/mcts/mcts.ts";
 import { ordering } from "../../figures/ordering/ordering.ts";
 import { play } from "../../figures/play/play.ts";
+import { proof } from "../../figures/proof/proof.ts";
 import { regret } from "../../figures/regret/regret.ts";
 import { ruleCard } from "../../figures/ruleCard/ruleCard.ts";
 import { stepper } from "../../figures/stepper/stepper.ts";
@@ -28,6 +29,7 @@ const parametersOf = {
   mcts: mcts.link,
   guide: guide.link,
   tournament: tournament.link,
+  proof: proof.link,
   behaviour: behaviour.link,
   kuhn: kuhn.link,
   regret: regret.link,

@@ -15,6 +15,7 @@ export const playables = {
   bandit: { title: "Learn by trying" },
   regret: { title: "Play by regret" },
   mcts: { title: "Search by sampling" },
+  proof: { title: "Prove a goal, best first" },
   behaviour: { title: "Tick a behaviour tree" },
   play: { title: "Play against a search" },
   width: { title: "Wide or deep" },

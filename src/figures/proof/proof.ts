@@ -1,0 +1,136 @@
+import { type ProofResult, proofNumber } from "../../engine/bestFirst/proofNumber.ts";
+import type { Game, Side } from "../../engine/game.ts";
+import { measureTree, parseTree, type Tree, treeGame, writeTree } from "../../engine/index.ts";
+import { readGame, readPosition, rulesOf, type SmallName, smallGames } from "../../games/rules.ts";
+import { sideName } from "../../games/sideName.ts";
+import { defineFigure } from "../../kit/figure/defineFigure.ts";
+import { after, type Field, parsed, text, whole } from "../../kit/figure/field.ts";
+import type { ViewOf } from "../../kit/figure/view.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import { lineName, type Named } from "../../kit/tree/nodeNames.ts";
+import { findProofStep } from "../../trace/bestFirst/findProofStep.ts";
+import { ProofRecorder } from "../../trace/bestFirst/proofRecorder.ts";
+import { ProofTrace } from "../../trace/bestFirst/proofTrace.ts";
+
+/** What each subject opens with: something small in which the search changes its mind. */
+export const examples = {
+  tree: "[[[0,[0,0]],[0,[1,1]]],[0,0],[[[0,1],1],[0,1]]]",
+  ticTacToe: "OXOX.....",
+  connectFour: "6143546437447336457163327767",
+} as const satisfies Readonly<Record<SmallName | "tree", string>>;
+
+/** A larger tree is neither searched nor grown here: nobody could look through it. */
+export const mostNodes = 2000;
+/** No outcome is farther from 0. */
+const farthest = 1_000_000;
+
+/** Written by one hand, so that equal trees have equal texts. */
+function readTree(said: string): string {
+  const tree = parseTree(said);
+  const { nodes } = measureTree(tree);
+  if (nodes <= mostNodes) return writeTree(tree);
+  const [grown, most] = [nodes, mostNodes].map((count) => count.toLocaleString("en"));
+  throw new Error(`a tree has at most ${most} nodes here, and this one has ${grown}`);
+}
+
+/** By either minus sign, as readers type it. */
+function readGoal(said: string, name: string): number {
+  const plain = said.trim().replace(/^[−–]/, "-");
+  const goal = plain === "" ? Number.NaN : Number(plain);
+  if (Math.abs(goal) <= farthest) return goal + 0;
+  throw new Error(`its ${name} "${said}" is no number from −1,000,000 to 1,000,000`);
+}
+
+const tree: Field<string | undefined> = parsed(readTree, examples.tree);
+
+const fields = {
+  /** An abstract tree; or else a game and a position of it. */
+  tree,
+  game: parsed<SmallName>((said) => readGame(said, smallGames), "ticTacToe"),
+  position: after(["game"], ({ game }: { game: SmallName }) =>
+    parsed((said) => readPosition(game, said), examples[game]),
+  ),
+  /** The outcome that MAX is to reach, or a greater one. */
+  goal: parsed(readGoal, 1),
+  /** A tree with so many nodes grows no further. */
+  budget: whole(1, mostNodes, 500),
+  /** A step in the language of `findProofStep`, or its number. */
+  at: after(["tree", "game", "position", "goal", "budget"], (_: Readonly<Record<string, unknown>>) =>
+    text("start"),
+  ),
+};
+export type ProofFields = typeof fields;
+export type ProofView = ViewOf<ProofFields>;
+
+/** Proof-number search, step by step: a tree that grows wherever the fewest leaves are left to settle. */
+export const proof = defineFigure({
+  name: "proof",
+  fields,
+  alternatives: [["tree"], ["game", "position"]],
+  opening: { tree: examples.tree, at: "round 7 select" },
+  facts(view) {
+    const run = runProof(view);
+    return proofFacts(run, findProofStep(run.trace, view.at));
+  },
+  settle: (view) => ({ ...view, at: String(findProofStep(runProof(view).trace, view.at)) }),
+  drawings: { "the tree": ".tree svg:has([role=tree])", "the board": ".position .picture > svg" },
+  component: () => import("./ProofFigure.svelte"),
+});
+
+/** A tree or a position, a goal, and the search for a proof of it. */
+export interface ProofRun extends Named {
+  readonly view: ProofView;
+  readonly game: Game<unknown, unknown>;
+  readonly position: unknown;
+  /** Undefined of a game's position. */
+  readonly tree: Tree | undefined;
+  readonly trace: ProofTrace<unknown>;
+  readonly result: ProofResult<unknown>;
+}
+
+/** Searches what a view asks for, and records it. Throws an Error that says what is wrong with it. */
+export function runProof(view: ProofView): ProofRun {
+  const { goal, budget } = view;
+  const subject = subjectOf(view);
+  const recorder = new ProofRecorder<unknown>();
+  const result = proofNumber(subject.game, subject.position, { goal, budget }, recorder);
+  return { ...subject, view, trace: new ProofTrace(recorder.recording()), result };
+}
+
+function subjectOf({ tree: text, game: name, position }: ProofView) {
+  if (text !== undefined) {
+    const tree = parseTree(text);
+    const game = treeGame(tree) as Game<unknown, unknown>;
+    return { game, position: game.start, tree, setup: {} };
+  }
+  const game = rulesOf(name) as Game<unknown, unknown>;
+  return { game, position: game.read(position), tree: undefined, setup: { game: name as string } };
+}
+
+/** The position at a node of the trace. */
+export const positionAt = ({ game, position, trace }: ProofRun, node: number): unknown =>
+  trace.movesTo(node).reduce((at, move) => game.play(at, move), position);
+
+/** A node as sentences name it: "the root", "move 2.1", "X top left", "column 4". */
+export const nodeName = (run: ProofRun, node: number): string => lineName(run, run.trace.movesTo(node));
+
+/** A side by its pieces in a game, MAX and MIN in a tree. */
+export const sideWord = ({ view, tree }: ProofRun, side: Side): string =>
+  tree === undefined ? sideName(view.game, side) : side.toUpperCase();
+
+/**
+ * What the search says of itself at a step: nodes in the tree, how many of them were expanded (expansions), the root's
+ * proof number and disproof number (pn, dn), and the answer so far: "proved", "disproved" or "unknown".
+ */
+export function proofFacts({ trace }: ProofRun, step: number): Facts {
+  const { nodes, expanded } = trace.counters(step);
+  const { pn, dn, status } = trace.node(0, step);
+  const write = (number: number) => (number === Infinity ? "∞" : number.toLocaleString("en"));
+  return {
+    nodes: write(nodes),
+    expansions: write(expanded),
+    pn: write(pn),
+    dn: write(dn),
+    answer: status === "proved" || status === "disproved" ? status : "unknown",
+  };
+}
