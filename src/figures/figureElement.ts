@@ -59,6 +59,7 @@ class FigureElement extends HTMLElement {
         : saidIn({ ...kind.fields, ...kind.looks }, new URLSearchParams(said));
     const [{ default: inside }] = await Promise.all([kind.component(), kind.prepare?.(attributes)]);
     const inPlace = kind.place({ ...attributes, name: this.name });
+    takeBack(root);
     return bringToLife(Guarded, root, { inside, inPlace });
   }
 
@@ -66,8 +67,9 @@ class FigureElement extends HTMLElement {
     root.setAttribute("data-awake", String(state === "awake"));
     if (state === "waking") root.setAttribute("aria-busy", "true");
     else root.removeAttribute("aria-busy");
-    root.querySelector(":scope > .failed")?.remove();
-    if (typeof state === "object") root.append(complaint(state.failure, root.firstElementChild !== null));
+    if (typeof state !== "object") return;
+    takeBack(root);
+    root.append(complaint(state.failure, root.firstElementChild !== null));
   }
 
   /** Where the server has drawn nothing. */
@@ -82,6 +84,9 @@ class FigureElement extends HTMLElement {
     return root;
   }
 }
+
+/** Takes away what was said when it did not wake: it is none of the server's drawing. */
+const takeBack = (root: Element) => root.querySelector(":scope > .failed")?.remove();
 
 /** As browsers call it that code does not come: Chromium, Firefox, Safari. */
 const missing = /dynamically imported module|Importing a module script failed|Unable to preload/i;

@@ -1,7 +1,5 @@
 import { cards } from "../figures/ruleCard/cards.ts";
 import type { FigureKind } from "../kit/figure/defineFigure.ts";
-import { linkOf } from "../tools/playground/linkOf.ts";
-import { playableNames } from "../tools/playground/playables.ts";
 import type { Preset, PresetGroup } from "../tools/playground/preset.ts";
 
 /** A chapter as MDX compiles it: asked for its content, it gives a tree of elements that nobody has rendered yet. */
@@ -40,8 +38,6 @@ function presetsIn(node: unknown): Preset[] {
   const { props } = node as Element;
   const { kind, source: _, ...attributes } = props as typeof props & { kind?: FigureKind };
   // What speaks of a figure is told its kind, too.
-  const declared = attributes.figure === undefined ? kind?.name : undefined;
-  const name = playableNames.find((known) => known === declared);
-  if (name === undefined) return Object.values(props).flatMap(presetsIn);
-  return [{ title: titleOf(attributes), link: linkOf(name, attributes).toString() }];
+  if (kind === undefined || attributes.figure !== undefined) return Object.values(props).flatMap(presetsIn);
+  return [{ title: titleOf(attributes), link: kind.link(attributes).toString() }];
 }

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { lockstep } from "../../src/figures/lockstep/lockstep.ts";
 import { mctsFacts } from "../../src/figures/mcts/mcts.ts";
 import { samplingExhibits } from "../../src/tools/bugLab/curveExhibits.ts";
 import { lockstepOf } from "../../src/tools/bugLab/lockstepOf.ts";
 import { sampledPairOf } from "../../src/tools/bugLab/sampledPair.ts";
 import { searchExhibits } from "../../src/tools/bugLab/searchExhibits.ts";
-import { linkOf } from "../../src/tools/playground/linkOf.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -45,7 +45,7 @@ test("Asks before it tells, then shows right and wrong where they part, by keys 
 test("A link to a figure opens what it is folded in, on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { name, ...props } = lockstepOf(exhibit);
-  const view = linkOf("lockstep", { ...props, at: "end" });
+  const view = lockstep.link({ ...props, at: "end" });
   view.set("figure", name);
   await page.goto(`${address}?${view}#${name}`);
   const figure = page.locator(`figure[id="${name}"]`);

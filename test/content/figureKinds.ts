@@ -1,12 +1,15 @@
 import { expect } from "vitest";
 import { tagOf } from "../../scripts/config/remarkFigures.ts";
-import { figureNamed, figureNames } from "../../src/figures/index.ts";
+import { type FigureName, figureNamed, figureNames } from "../../src/figures/index.ts";
 import type { Facts, Setting } from "../../src/kit/prose/registry.ts";
 
 type Said = Readonly<Record<string, unknown>>;
 
 /** What the prose asks of one kind of figure, answered from what a page says of the figure. */
 interface FigureKind {
+  readonly name: FigureName;
+  /** The link to what it shows then. */
+  link(props: Said): URLSearchParams;
   /** What it says of itself before anybody has touched it. */
   facts(props: Said): Facts;
   /** Sets it to what a phrase speaks of; throws, or fails the test, where there is no such state. */
@@ -20,6 +23,8 @@ const declared = await Promise.all(
     await kind.prepare?.({ algorithm: "negaScout", order: "best" });
     const given = (props: Said) => kind.place(props).given;
     const answers: FigureKind = {
+      name,
+      link: kind.link,
       facts: (props) => kind.facts(given(props)),
       show(props, setting) {
         const { figure: _, value: __, ...said } = setting as Said;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { linkOf } from "../../src/tools/playground/linkOf.ts";
 import type { PlayableName } from "../../src/tools/playground/playables.ts";
 import { figureKinds } from "../content/figureKinds.ts";
 import { chapterFiles, elementsOf, readChapter } from "../content/readChapter.ts";
-import { figureOf } from "./figureOf.ts";
 import { linkedFigures } from "./linkedFigures.ts";
 import { linkText } from "./linkText.ts";
 import kept from "./mounts.json";
@@ -26,7 +24,7 @@ const pages = await Promise.all(["index.mdx", ...chapterFiles].map(readChapter))
 const standing = pages.flatMap(({ file, slug, children }) =>
   elementsOf(children, ...Object.keys(figureKinds)).map(({ type, props }) => ({
     where: `${file === "index.mdx" ? "" : `chapters/${slug}/`}#${props.name}`,
-    figure: figureOf(type),
+    kind: figureKinds[type],
     props,
   })),
 );
@@ -42,8 +40,8 @@ describe.each(mounts)("On /$page", ({ page, name, figure, link, shows = link }) 
   if (page !== "" && !page.startsWith("chapters/")) return;
   it(`${name} stands where links to it lead, and opens on what it always has`, () => {
     const found = standing.find(({ where }) => where === `${page}#${name}`);
-    expect(found?.figure).toBe(figure);
-    const parameters = linkOf(figure, found!.props);
+    expect(found?.kind.name).toBe(figure);
+    const parameters = found!.kind.link(found!.props);
     parameters.delete("figure");
     expect(linkText(parameters)).toBe(link);
   });

@@ -68,7 +68,7 @@ export interface FigureKind<Some extends Fields = Fields> extends Declared<Some>
   over(given: ViewOf<Some>, said: Said): ViewOf<Some>;
   /** The view as a link's parameters; `read` is the inverse. */
   write(view: ViewOf<Some>): URLSearchParams;
-  /** The link to what a page's attributes have it show, settled. */
+  /** The link to what a page's attributes have it show, settled: the parameters of the playground, and of an embed. */
   link(attributes: Said): URLSearchParams;
 }
 
@@ -103,7 +103,7 @@ export function defineFigure<const Some extends Fields>(declared: Declared<Some>
     },
     link(attributes) {
       const view = read(attributes);
-      return write(declared.settle?.(view) ?? view);
+      return new URLSearchParams([["figure", name], ...write(declared.settle?.(view) ?? view)]);
     },
     place(attributes) {
       checkNames({ ...fields, ...looks }, Object.keys(attributes), `the figure ${name}`, everywhere);

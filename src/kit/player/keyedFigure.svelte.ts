@@ -42,7 +42,7 @@ export class KeyedFigure {
     const keys = this.#mounted ? ` ${hint}` : "";
     return {
       role: "group",
-      // Without scripts it would be a stop for nothing; LateFigure makes it one.
+      // Without scripts it would be a stop for nothing; figureElement.ts makes it one.
       tabindex: import.meta.env.SSR ? undefined : 0,
       "data-keys": "",
       "aria-label": `Figure: ${this.#keyed.label()}.${keys}`,

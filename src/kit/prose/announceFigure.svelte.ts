@@ -55,9 +55,9 @@ interface Announced {
  *       root: () => root,
  *       notes: bench,
  *       facts: () => benchFacts(bench),
- *       view: () => writeBenchView(bench.view),
- *       show: (setting) => bench.set(settingOver(bench.given, setting)),
- *       open: (parameters) => bench.set(readBenchView(parameters)),
+ *       view: () => kind.write(bench.view),
+ *       show: (setting) => bench.show(kind.over(given, setting)),
+ *       open: (parameters) => bench.show(kind.read(parameters)),
  *     });
  *
  * Returns `share`: it copies a link to the view that is shown, or opens, below the button named "Share and export", the

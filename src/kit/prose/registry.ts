@@ -1,44 +1,9 @@
-/** What prose can ask of a figure: the chapter's own figure, changed in what is named here. */
+/** What prose can ask of a figure: what its page gives it, changed in the fields that are named here. */
 export interface Setting {
-  /** A step in the language of steps: "start", "end", "7", "cutoff 1", "enter 1.0", "leave 1", "improve 2". */
-  readonly at?: string;
-  readonly tree?: string;
-  readonly game?: string;
-  readonly position?: string;
-  readonly algorithm?: string;
-  readonly order?: string;
-  /** The other one of two searches that are compared, and the order of its moves. */
-  readonly against?: string;
-  readonly againstOrder?: string;
-  readonly panel?: string;
   /** Everything at once, as the parameters of a link; nothing else counts beside it. */
   readonly view?: string;
-  /** Show what the search left unread. */
-  readonly reveal?: boolean;
-  /** Of a figure that is declared: any of its fields. */
   readonly [field: string]: unknown;
 }
-
-/** Every word of a setting. */
-const settingNames = [
-  "at",
-  "tree",
-  "game",
-  "position",
-  "algorithm",
-  "order",
-  "against",
-  "againstOrder",
-  "panel",
-  "view",
-  "reveal",
-] as const satisfies readonly (keyof Setting)[];
-
-/** The setting in what a page says of a figure, without all else that it says. */
-export const settingOf = (props: Readonly<Record<string, unknown>> | Setting): Setting =>
-  Object.fromEntries(
-    Object.entries(props).filter(([name]) => (settingNames as readonly string[]).includes(name)),
-  );
 
 /** What a figure says of itself, by name, each written as prose would print it. */
 export type Facts = Readonly<Record<string, string>>;

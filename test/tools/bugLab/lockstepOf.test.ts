@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { lockstep } from "../../../src/figures/lockstep/lockstep.ts";
 import { lockstepOf } from "../../../src/tools/bugLab/lockstepOf.ts";
 import { searchExhibits } from "../../../src/tools/bugLab/searchExhibits.ts";
-import { linkOf } from "../../../src/tools/playground/linkOf.ts";
 
 it("Right and wrong stand where they first part; only the slow digest never parts from what is right", () => {
   const together = searchExhibits.filter((exhibit) => lockstepOf(exhibit).at === "end");
@@ -11,7 +11,7 @@ it("Right and wrong stand where they first part; only the slow digest never part
 it.each(searchExhibits.map((exhibit) => [exhibit.name, exhibit] as const))(
   "%s has a link into the playground",
   (name, exhibit) => {
-    const link = linkOf("lockstep", { ...lockstepOf(exhibit) });
+    const link = lockstep.link({ ...lockstepOf(exhibit) });
     expect(link.get("against")).toBe(name);
     expect(link.get("algorithm")).toBe(exhibit.standsFor);
   },
