@@ -3,7 +3,7 @@ import { figureNamed, figureNames } from "../../../src/figures/index.ts";
 import { kuhn } from "../../../src/figures/kuhn/kuhn.ts";
 import { regret } from "../../../src/figures/regret/regret.ts";
 import { factIn } from "../../../src/kit/facts/factIn.ts";
-import { where } from "../../../src/kit/figure/where.ts";
+import { spokenOf, where } from "../../../src/kit/figure/where.ts";
 
 describe("What a page says wrongly of a figure", () => {
   it("stops the build, and says where, of which figure, and what is meant", async () => {
@@ -27,6 +27,11 @@ describe("What a page says wrongly of a figure", () => {
     const { given } = regret.place({});
     expect(() => regret.over(given, { at: "100, plus" })).toThrow('a view of the figure regret has no "at"');
     expect(() => regret.over(given, { caption: "none" })).toThrow('has no "caption"');
+  });
+
+  it("may be a name that no figure of the page has", () => {
+    expect(spokenOf(kuhn, "kuhn")).toBe(kuhn);
+    expect(() => spokenOf(undefined, "kuhm")).toThrow('no figure of this page is called "kuhm"');
   });
 
   it("may be a number that is not the figure's", async () => {
