@@ -58,3 +58,57 @@ test("The tests of MTD(f) close in until their bounds meet", async ({ page }) =>
   await figure.button("1").click();
   await expect(figure.live).toContainText("It asks whether the root is worth 0 or more.");
 });
+
+/** What lies under the count of a node's visits at any step from here to the end, each once: "×2 on held". */
+const coveredByVisits = async (root: HTMLElement) => {
+  const telling =
+    "text.label, .returned rect, .truth rect, path.remembered, .bet rect, .scissors, .leaf .shape, .badge, .visits rect, .mover";
+  const lies = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const found = new Set<string>();
+  const look = () => {
+    for (const visits of root.querySelectorAll(".opening .visits rect")) {
+      for (const other of visits.closest("svg")!.querySelectorAll(telling)) {
+        if (other === visits || !lies(visits.getBoundingClientRect(), other.getBoundingClientRect()))
+          continue;
+        found.add(
+          `${visits.nextSibling?.textContent} on ${other.textContent || other.parentElement?.textContent}`,
+        );
+      }
+    }
+  };
+  const scrubber = root.querySelector<HTMLInputElement>("input[type=range]")!;
+  let most = 0;
+  for (let step = 0; step < Number(scrubber.max); step++) {
+    root.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    look();
+    most = Math.max(most, root.querySelectorAll(".opening .visits").length);
+  }
+  return { covered: [...found], most };
+};
+const dense = "[[[8,11],[1,2]],[[12,3],[4,5]],[[6,7],[9,10]]]";
+const deep = "[[[[3,0],[16,16]],[[0,-9],[9,14]]],[[[8,4],[17,3]],[[7,9],[8,13]]]]";
+const long = "[[[-0.8,0.75],[0.3,-0.25]],[[1.35,-0.4],[1.5,0.8]]]";
+for (const [figure, link] of [
+  ["a stepper", `figure=stepper&tree=${dense}&algorithm=negaScout`],
+  ["a stepper on a deeper tree", `figure=stepper&tree=${deep}&algorithm=negaScout&reveal=yes`],
+  ["a stepper with long values", `figure=stepper&tree=${long}&algorithm=mtdf`],
+  ["two searches", `figure=lockstep&tree=${dense}&algorithm=alphaBeta&against=negaScout&movers=yes`],
+] as const) {
+  test(`In ${figure} the count of visits covers no value, no bound and no bet, on a phone neither`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`playground/?${link}&step=0`);
+      const root = page.getByRole("group", { name: /^Figure: / });
+      await expect(root.getByRole("slider", { name: "Step" })).toHaveValue("0");
+      const { covered, most } = await root.evaluate(coveredByVisits);
+      expect(covered, `${width} pixels`).toEqual([]);
+      expect(most).toBeGreaterThan(3);
+    }
+  });
+}
