@@ -18,8 +18,14 @@ class FigureElement extends HTMLElement {
   #forget = () => {};
 
   connectedCallback(): void {
+    const drawn = this.querySelector("[data-awake]");
+    const folded = drawn ? null : this.closest("details:not([open])");
+    if (folded) folded.addEventListener("toggle", () => this.#stand(this.#frame()), { once: true });
+    else this.#stand(drawn ?? this.#frame());
+  }
+
+  #stand(root: Element): void {
     const { name } = this;
-    const root = this.querySelector("[data-awake]") ?? this.#frame();
     const waking = new Waking(root, {
       start: () => this.#start(root),
       tell: (state) => this.#say(root, state),

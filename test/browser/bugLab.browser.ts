@@ -20,6 +20,8 @@ test("Asks before it tells, then shows right and wrong where they part, by keys 
   await expect(here.getByRole("heading", { name: exhibit.title })).toBeInViewport();
   await expect(here.locator("astro-island:not([ssr])").filter({ hasText: question.text })).toBeAttached();
   await expect(here.getByText(reveal[0])).toBeHidden();
+  const figures = page.locator("ply-figure[data-kind=lockstep] figure");
+  await expect(figures, "nothing of them is there yet").toHaveCount(0);
   const guess = question.options[(question.answer + 1) % question.options.length];
   await here.getByRole("radio", { name: guess, exact: false }).first().focus();
   await page.keyboard.press("Space");
@@ -29,6 +31,7 @@ test("Asks before it tells, then shows right and wrong where they part, by keys 
     `Not so. “${question.options[question.answer]}”`,
   );
   await expect(here.getByText(reveal[0])).toBeVisible();
+  await expect(figures).toHaveCount(1);
   const figure = here.getByRole("group", { name: /^Figure: / });
   await figure.focus();
   await expect(figure.locator("[aria-live]")).toContainText("Here they part.");
