@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { connectFour } from "../../src/engine/index.ts";
 import { deepening } from "../../src/figures/deepening/deepening.ts";
-import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
+import { runDeepening } from "../../src/figures/deepening/deepenPosition.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { hydrated } from "./openFigure.ts";
 import { tabTo } from "./tabTo.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Counter, connectFour, minimalLeaves, orderedAlphaBeta } from "../../src/engine/index.ts";
 import { deepening } from "../../src/figures/deepening/deepening.ts";
-import { tablePlaces } from "../../src/figures/deepening/deepenPosition.ts";
-import { runDeepening } from "../../src/figures/deepening/runDeepening.ts";
+import { runDeepening, tablePlaces } from "../../src/figures/deepening/deepenPosition.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 

@@ -1,3 +1,4 @@
+import { formatValue } from "../../drawing/formatValue.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { opening } from "../../games/openings.ts";
 import { readGame, readPosition, type WeighedName } from "../../games/rules.ts";
@@ -10,9 +11,30 @@ import {
   type SavingPart,
   writeSavingParts,
 } from "../../kit/orderingParts/savingParts.ts";
-import { deepeningFacts } from "./deepeningFacts.ts";
-import { deepenNow } from "./deepenNow.ts";
-import { type LimitKind, limitKinds, limitRange, readAmount } from "./limit.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import type { Deepened } from "./deepenPosition.ts";
+import { iterationCosts } from "./iterationCosts.ts";
+
+/** What ends a search: a depth, a number of nodes in all iterations together, or a clock. */
+export const limitKinds = ["plies", "nodes", "seconds"] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/** The least and the greatest amount of each limit, and what it is at first. */
+export const limitRange: Record<LimitKind, { least: number; most: number; first: number }> = {
+  plies: { least: 1, most: 42, first: 8 },
+  nodes: { least: 100, most: 10_000_000, first: 20_000 },
+  seconds: { least: 0.1, most: 10, first: 1 },
+};
+
+/** An amount of a limit; commas between thousands are allowed. Throws an Error that says what would be accepted. */
+function readAmount(kind: LimitKind, text: string): number {
+  const { least, most } = limitRange[kind];
+  const number = text.trim() === "" ? Number.NaN : Number(text.replaceAll(",", ""));
+  const isRight = kind === "seconds" || Number.isInteger(number);
+  if (isRight && number >= least && number <= most) return number;
+  const what = kind === "seconds" ? "a number" : "a whole number";
+  throw new Error(`"${text}" is not ${what} of ${kind} from ${least} to ${most.toLocaleString("en")}`);
+}
 
 type Named = { game: WeighedName };
 
@@ -68,6 +90,43 @@ const fields = {
 };
 export type DeepeningFields = typeof fields;
 export type DeepeningView = ViewOf<DeepeningFields>;
+
+/**
+ * Searches a view at once, where pages are made and tested; undefined in a browser, where that is done in a worker alone.
+ */
+export const deepenNow =
+  import.meta.env?.SSR === false ? undefined : (await import("./deepenPosition.ts")).runDeepening;
+
+const write = (count: number) => count.toLocaleString("en");
+const roughly = (number: number | undefined) => (number === undefined ? "?" : number.toFixed(1));
+
+/**
+ * What a search by iterations says of itself: "depth" of its last whole iteration, "nodes" of that one, "before" of
+ * all shallower ones and "sum" of all together; "factor", the sum in units of the last; "ratio", the last in units of
+ * the one before; "branching" and "predicted", B and B/(B − 1); "value"; "firsts", in how many of a hundred nodes
+ * the first move tried was the best; "half", the nodes of the iteration that was not
+ * finished, "tried" the moves that it has searched, and "of" how many there are.
+ */
+export function deepeningFacts({ iterations, half }: Deepened): Facts {
+  const { sum, last, factor, branching, predicted } = iterationCosts(iterations.map(({ nodes }) => nodes));
+  const { depth, value, firsts, ordered } = iterations[iterations.length - 1];
+  const previous = iterations.at(-2)?.nodes;
+  return {
+    depth: write(depth),
+    nodes: write(last),
+    before: write(sum - last),
+    sum: write(sum),
+    factor: roughly(factor),
+    ratio: roughly(previous && last / previous),
+    branching: roughly(branching),
+    predicted: roughly(predicted),
+    value: formatValue(value),
+    firsts: ordered === 0 ? "?" : write(Math.round((100 * firsts) / ordered)),
+    half: write(half?.nodes ?? 0),
+    tried: write(half?.tried ?? 0),
+    of: write(half?.of ?? 0),
+  };
+}
 
 /**
  * A position searched deeper and deeper, in a worker of its own, until a depth, a number of nodes or a clock ends it: what

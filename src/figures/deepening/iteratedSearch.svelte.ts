@@ -5,10 +5,8 @@ import { carriedOver, type SavingPart, toggled } from "../../kit/orderingParts/s
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { type DeepeningMessage, deepenInWorker, type StartSearch } from "./deepenInWorker.ts";
-import { type DeepeningView, deepening } from "./deepening.ts";
-import type { HalfIteration, IterationReport, Searched } from "./deepenPosition.ts";
-import { type LimitKind, limitRange, readAmount } from "./limit.ts";
-import type { Deepened } from "./runDeepening.ts";
+import { type DeepeningView, deepening, type LimitKind, limitRange } from "./deepening.ts";
+import type { Deepened, HalfIteration, IterationReport, Searched } from "./deepenPosition.ts";
 
 /** Why a search is over: its own reason, or the reader's. */
 export type Ending = IterationEnd | "cancelled";
@@ -140,7 +138,7 @@ export class IteratedSearch {
 
   setAmount(limit: LimitKind, text: string): void {
     try {
-      const amount = readAmount(limit, text);
+      const amount = deepening.fields.amount.of({ ...this.#searched, limit }).read(text, "amount");
       this.limitError = undefined;
       this.#search({ ...this.#searched, limit, amount });
     } catch (error) {

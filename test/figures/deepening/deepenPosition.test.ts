@@ -8,8 +8,12 @@ import {
   orderingPartNames,
   ticTacToe,
 } from "../../../src/engine/index.ts";
-import { deepenPosition, type Searched, tablePlaces } from "../../../src/figures/deepening/deepenPosition.ts";
-import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
+import {
+  deepenPosition,
+  runDeepening,
+  type Searched,
+  tablePlaces,
+} from "../../../src/figures/deepening/deepenPosition.ts";
 import { partsOf } from "../../../src/kit/orderingParts/savingParts.ts";
 
 const view: Searched = {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { connectFour, ticTacToe } from "../../../src/engine/index.ts";
 import { deepening as kind } from "../../../src/figures/deepening/deepening.ts";
+import { runDeepening } from "../../../src/figures/deepening/deepenPosition.ts";
 import { IteratedSearch } from "../../../src/figures/deepening/iteratedSearch.svelte.ts";
-import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
 import { partsOf } from "../../../src/kit/orderingParts/savingParts.ts";
 import { ManualSearch } from "./manualSearch.ts";
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { deepening as kind } from "../../../src/figures/deepening/deepening.ts";
-import { deepeningFacts } from "../../../src/figures/deepening/deepeningFacts.ts";
+import { deepeningFacts, deepening as kind } from "../../../src/figures/deepening/deepening.ts";
+import { runDeepening } from "../../../src/figures/deepening/deepenPosition.ts";
 import { IteratedSearch } from "../../../src/figures/deepening/iteratedSearch.svelte.ts";
 import { iterationCosts } from "../../../src/figures/deepening/iterationCosts.ts";
-import { runDeepening } from "../../../src/figures/deepening/runDeepening.ts";
 import { sayEnding, sayIteration } from "../../../src/figures/deepening/sayDeepening.ts";
 import { plainly } from "../../../src/kit/narration/narrate.ts";
 import { ManualSearch } from "./manualSearch.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { iterationRatios } from "../../../src/figures/deepening/iterationRatios.ts";
+import { iterationRatios } from "../../../src/figures/deepening/iterationCosts.ts";
 
 const ratiosOf = (...nodes: number[]) => iterationRatios(nodes.map((count) => ({ nodes: count })));
 
