@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { runOrderings } from "../../src/figures/ordering/countOrderings.ts";
 import { ordering } from "../../src/figures/ordering/ordering.ts";
 import { partSet } from "../../src/figures/ordering/partSets.ts";
-import { runOrderings } from "../../src/figures/ordering/runOrderings.ts";
 import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 

@@ -13,9 +13,9 @@ import {
   treeGame,
   writeTree,
 } from "../../src/engine/index.ts";
+import { runOrderings } from "../../src/figures/ordering/countOrderings.ts";
 import { ordering } from "../../src/figures/ordering/ordering.ts";
 import { partSet } from "../../src/figures/ordering/partSets.ts";
-import { runOrderings } from "../../src/figures/ordering/runOrderings.ts";
 import { nodeKinds } from "../../src/figures/stepper/kinds/nodeKinds.ts";
 import { bestChange } from "../../src/figures/stepper/orders/bestChange.ts";
 import { runSetup } from "../../src/kit/run/run.ts";

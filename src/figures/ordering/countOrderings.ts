@@ -5,6 +5,7 @@ import { listedRules } from "../../kit/position/listedRules.ts";
 import { extremeOrderNodes } from "./extremeOrderNodes.ts";
 import type { OrderingView } from "./ordering.ts";
 import { partSets } from "./partSets.ts";
+import { type Counts, withCount } from "./savings.ts";
 
 /** What is counted: which depth is looked at is no part of that. */
 export type Searched = Pick<OrderingView, "game" | "position" | "depth" | "parts">;
@@ -62,4 +63,18 @@ export function* countOrderings(view: Searched): Generator<OrderingCount, void, 
     if (nodes === undefined) return;
     yield { name: "worst", depth, nodes };
   }
+}
+
+const known = new Map<string, Counts>();
+
+/**
+ * Counts all of a view at once: for views that are small, on the server and in tests. Each is counted once, since a page
+ * draws a figure and prints what it says.
+ */
+export function runOrderings(view: Searched): Counts {
+  const { game, position, depth, parts } = view;
+  const name = JSON.stringify([game, position, depth, parts]);
+  const found = known.get(name) ?? [...countOrderings(view)].reduce<Counts>(withCount, {});
+  known.set(name, found);
+  return found;
 }

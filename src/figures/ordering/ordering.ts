@@ -10,8 +10,10 @@ import {
   type SavingPart,
   writeSavingParts,
 } from "../../kit/orderingParts/savingParts.ts";
-import { countNow } from "./countNow.ts";
-import { orderingFacts } from "./orderingFacts.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import type { Searched } from "./countOrderings.ts";
+import { alone, partSet } from "./partSets.ts";
+import { type Counts, savings } from "./savings.ts";
 
 type Named = { game: WeighedName };
 
@@ -50,6 +52,38 @@ const fields = {
 };
 export type OrderingFields = typeof fields;
 export type OrderingView = ViewOf<OrderingFields>;
+
+/** Counts all of a view at once, where pages are made and tested; undefined in a browser, where a worker does it. */
+export const countNow =
+  import.meta.env?.SSR === false ? undefined : (await import("./countOrderings.ts")).runOrderings;
+
+const write = (count: number | undefined) => (count === undefined ? "?" : count.toLocaleString("en"));
+const percent = (share: number | undefined) => (share === undefined ? "?" : String(Math.round(100 * share)));
+
+/**
+ * What an ordering figure says of its deepest whole iteration: "depth"; "natural", "present" and "best", the nodes of
+ * the natural order, of this one and of the best there is; "worst", those of the worst, or "?" where that takes too long to find; "share", this order in percent of the natural; "closed", how
+ * many percent of the gap between natural and best it closes; "static", "killers" and so on, each part alone in percent
+ * of the natural order.
+ */
+export function orderingFacts(view: Pick<Searched, "game" | "parts">, counts: Counts): Facts {
+  const depth = Math.min(counts[partSet(view.parts).name].length, counts[partSet([]).name].length);
+  const found = savings(counts, view, depth);
+  const parts = partsOf(view.game).map((part) => {
+    const nodes = counts[alone(part).name]?.[depth - 1];
+    return [part, percent(found && nodes && nodes / found.natural)];
+  });
+  return {
+    depth: write(depth),
+    natural: write(found?.natural),
+    present: write(found?.present),
+    best: write(found?.best),
+    worst: write(counts.worst?.[depth - 1]),
+    share: percent(found && found.present / found.natural),
+    closed: percent(found?.closed),
+    ...Object.fromEntries(parts),
+  };
+}
 
 /**
  * What the parts of a move order save on a position of a game: nodes of a search with nothing, with one part after the

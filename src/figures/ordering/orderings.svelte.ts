@@ -6,10 +6,9 @@ import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { countInWorker, type OrderingMessage, type StartTask } from "./countInWorker.ts";
 import type { Searched } from "./countOrderings.ts";
-import { type Counts, withCount } from "./countsByName.ts";
 import { type OrderingView, ordering } from "./ordering.ts";
 import { partSets } from "./partSets.ts";
-import { type Savings, savings } from "./savings.ts";
+import { type Counts, type Savings, savings, withCount } from "./savings.ts";
 import type { Timing } from "./timeOrderings.ts";
 
 const searchedIn = ({ game, position, depth, parts }: Searched): Searched => ({

@@ -1,6 +1,14 @@
-import type { Searched } from "./countOrderings.ts";
-import type { Counts } from "./countsByName.ts";
+import type { OrderingCount, Searched } from "./countOrderings.ts";
 import { partSet } from "./partSets.ts";
+
+/** Nodes by the name of the set, "best" or "worst", and then by depth: the first stands for one ply. */
+export type Counts = Readonly<Record<string, readonly number[]>>;
+
+/** The counts with one more. Each name's come in the order of their depths. */
+export const withCount = (counts: Counts, { name, nodes }: OrderingCount): Counts => ({
+  ...counts,
+  [name]: [...(counts[name] ?? []), nodes],
+});
 
 /** What an order saves at one depth. */
 export interface Savings {

@@ -13,11 +13,10 @@ import {
   staticFirst,
   ticTacToe,
 } from "../../../src/engine/index.ts";
-import { countOrderings } from "../../../src/figures/ordering/countOrderings.ts";
+import { countOrderings, runOrderings } from "../../../src/figures/ordering/countOrderings.ts";
 import { extremeOrderNodes } from "../../../src/figures/ordering/extremeOrderNodes.ts";
 import { ordering } from "../../../src/figures/ordering/ordering.ts";
 import { alone, partSet, partSets, upTo } from "../../../src/figures/ordering/partSets.ts";
-import { runOrderings } from "../../../src/figures/ordering/runOrderings.ts";
 import { savings } from "../../../src/figures/ordering/savings.ts";
 import { timeOrderings } from "../../../src/figures/ordering/timeOrderings.ts";
 import { gomokuWidth } from "../../../src/games/gomokuWidth.ts";

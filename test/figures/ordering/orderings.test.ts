@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ticTacToe } from "../../../src/engine/index.ts";
-import { ordering } from "../../../src/figures/ordering/ordering.ts";
-import { orderingFacts } from "../../../src/figures/ordering/orderingFacts.ts";
+import { runOrderings } from "../../../src/figures/ordering/countOrderings.ts";
+import { ordering, orderingFacts } from "../../../src/figures/ordering/ordering.ts";
 import { Orderings } from "../../../src/figures/ordering/orderings.svelte.ts";
 import { partSet } from "../../../src/figures/ordering/partSets.ts";
-import { progressOf } from "../../../src/figures/ordering/progressOf.ts";
-import { runOrderings } from "../../../src/figures/ordering/runOrderings.ts";
-import { sayOrderings } from "../../../src/figures/ordering/sayOrderings.ts";
+import { progressOf, sayOrderings } from "../../../src/figures/ordering/sayOrderings.ts";
 import { sayTiming } from "../../../src/figures/ordering/sayTiming.ts";
 import { ManualTask } from "./manualTask.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Counter, minimax, type Tree, treeGame } from "../../../src/engine/index.ts";
+import { runOrderings } from "../../../src/figures/ordering/countOrderings.ts";
 import { ordering } from "../../../src/figures/ordering/ordering.ts";
-import { runOrderings } from "../../../src/figures/ordering/runOrderings.ts";
 import { uniformNodes } from "../../../src/figures/ordering/uniformNodes.ts";
 
 const uniform = (b: number, d: number): Tree =>
