@@ -1,3 +1,6 @@
+import { countWords } from "../../drawing/formatCount.ts";
+import { formatValue } from "../../drawing/formatValue.ts";
+import { sumTexts } from "../../drawing/roundedSum.ts";
 import { rewardNames, rolloutNames } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -6,9 +9,10 @@ import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { setupAlternatives, setupFields } from "../../kit/run/setup.ts";
 import { findSampleStep } from "../../trace/index.ts";
-import { factsAt } from "./mctsFacts.ts";
+import { type MoveTally, rootTallies, standingAt, twoPlaces } from "./moveTallies.ts";
 import { samplerNames } from "./samplers.ts";
-import { runSampling } from "./samplingRun.ts";
+import { runSampling, type SamplingRun } from "./samplingRun.ts";
+import { moveName } from "./sideWords.ts";
 
 /** More iterations than this are not run. */
 export const mostIterations = 10_000;
@@ -48,6 +52,58 @@ const fields = {
 };
 export type MctsFields = typeof fields;
 export type MctsView = ViewOf<MctsFields>;
+
+/** The mean as the bound beside it prints it; where what is proved stands in its place there, the mean alone. */
+const meanText = ({ mean, exploit, explore }: MoveTally): string =>
+  mean === exploit ? sumTexts(mean, explore, 2)[0] : twoPlaces(mean);
+
+/**
+ * What a search says of itself at a step: how many iterations are over ("iteration", "iterationWords": "1 iteration"), of
+ * how many ("iterations"), how many nodes its tree has ("nodes"), the root's mean ("mean"); the move that leads
+ * ("leader", its "leaderVisits", "leaderShare" and "leaderMean"), "–" where none is ahead; whether the root is proved
+ * ("proved": yes or no), its proved value ("worth") and the move that is then played ("played"); and of the nth move of the
+ * root, counted from 1 in the game's order, its name ("moveN"), "visitsN" ("visitWordsN": "8 visits"), "meanN",
+ * "exploreN" and "boundN", "–" before its first visit, and the share of the visits in percent, "shareN".
+ */
+export function factsAt(run: SamplingRun, step: number): Facts {
+  const { trace } = run;
+  const total = trace.visits(0, step);
+  const over = trace.iterationsAt(step);
+  const standing = standingAt(run, step);
+  const facts: Record<string, string> = {
+    iteration: over.toLocaleString("en"),
+    iterationWords: countWords(over, "iteration"),
+    iterations: trace.iterations.toLocaleString("en"),
+    nodes: trace.sizeAt(step).toLocaleString("en"),
+    mean: total === 0 ? "–" : twoPlaces(trace.mean(0, step)),
+    leader: "–",
+    leaderVisits: "–",
+    leaderShare: "–",
+    leaderMean: "–",
+    proved: standing.proved ? "yes" : "no",
+    worth: standing.proved ? formatValue(standing.proved.value) : "–",
+    played: standing.played === undefined ? "–" : moveName(run, trace.moves[standing.played]),
+  };
+  for (const [index, { move, tally }] of rootTallies(run, step).entries()) {
+    const place = index + 1;
+    const visits = tally?.visits ?? 0;
+    facts[`move${place}`] = moveName(run, move);
+    facts[`visits${place}`] = visits.toLocaleString("en");
+    facts[`visitWords${place}`] = countWords(visits, "visit");
+    const isTried = tally !== undefined && visits > 0;
+    const [, explore, bound] = isTried ? sumTexts(tally.exploit, tally.explore, 2) : ["–", "–", "–"];
+    facts[`share${place}`] = total === 0 ? "–" : String(Math.round((100 * visits) / total));
+    facts[`mean${place}`] = isTried ? meanText(tally) : "–";
+    facts[`explore${place}`] = explore;
+    facts[`bound${place}`] = bound;
+    if (tally === undefined || tally.node !== standing.leader) continue;
+    facts.leader = facts[`move${place}`];
+    facts.leaderVisits = facts[`visits${place}`];
+    facts.leaderShare = facts[`share${place}`];
+    facts.leaderMean = facts[`mean${place}`];
+  }
+  return facts;
+}
 
 /** A search by sampling to step through: select, expand, simulate, back up, by node, phase or iteration. */
 export const mcts = defineFigure({

@@ -1,6 +1,7 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import { rewardFor, unbeaten } from "../../engine/index.ts";
 import { provedAt } from "./provedAt.ts";
 import type { SamplingRun } from "./samplingRun.ts";
-import { worthOf } from "./worthOf.ts";
 
 /** What is known of one child at a step, as selection sees it. */
 export interface MoveTally {
@@ -42,3 +43,81 @@ export const chooserAt = ({ trace, game, position }: SamplingRun, node: number):
 /** The position at a node. */
 export const positionAt = ({ trace, game, position }: SamplingRun, node: number): unknown =>
   trace.movesTo(node).reduce<unknown>((at, move) => game.play(at, move), position);
+
+/** What an outcome is worth to MAX and to MIN, as the search that is shown has it. */
+export function worthOf(
+  { game, view }: Pick<SamplingRun, "game" | "view">,
+  outcome: number,
+): readonly [forMax: number, forMin: number] {
+  if (view.sampler === "drawsWorthNothing") return [outcome > 0 ? 1 : 0, outcome < 0 ? 1 : 0];
+  const reward = rewardFor(game, view.reward)(outcome);
+  return [reward, 1 - reward];
+}
+
+/** A move of the root, and what is known of it at a step: nothing before it was tried. */
+export interface RootTally {
+  readonly move: unknown;
+  readonly tally: MoveTally | undefined;
+}
+
+/** Every move of the root, in the game's order. */
+export function rootTallies(run: SamplingRun, step: number): RootTally[] {
+  const { game, position } = run;
+  // By their text: a game may make the objects of its moves anew each time that it is asked.
+  const tried = new Map(
+    moveTallies(run, 0, step).map((tally) => [game.writeMove(position, tally.move), tally]),
+  );
+  return game.moves(position).map((move) => ({ move, tally: tried.get(game.writeMove(position, move)) }));
+}
+
+/** How the moves of the root stand at a step. */
+export interface RootStanding {
+  /** The child that has more visits than every other; undefined where none has. */
+  readonly leader: number | undefined;
+  /** The child that is played if the search ends here: the most visited, the first born of several, but none that is known to be worse than another. */
+  readonly played: number | undefined;
+  /** What the root is worth for MAX, where exact backups have proved it. */
+  readonly proved: { readonly value: number } | undefined;
+}
+
+export function standingAt(run: SamplingRun, step: number): RootStanding {
+  const { trace } = run;
+  const visits = (node: number) => trace.visits(node, step);
+  const tried = trace.children(0, step).filter((node) => visits(node) > 0);
+  if (tried.length === 0) return { leader: undefined, played: undefined, proved: undefined };
+  const most = Math.max(...tried.map(visits));
+  const leaders = tried.filter((node) => visits(node) === most);
+  const leader = leaders.length === 1 ? leaders[0] : undefined;
+  const proved = provedAt(run, step);
+  const able = proved ? unbeaten(tried, proved, chooserAt(run, 0) === "max") : tried;
+  return {
+    leader,
+    played: able.reduce((one, other) => (visits(other) > visits(one) ? other : one)),
+    proved: proved && proved.least[0] === proved.greatest[0] ? { value: proved.least[0] } : undefined,
+  };
+}
+
+/** How often one move of the root was chosen, of all iterations until then, as they went on. */
+export interface ShareLine {
+  readonly node: number;
+  /** Iterations, and the share after them. */
+  readonly points: readonly (readonly [iterations: number, share: number])[];
+}
+
+/** Points of a line: more would not be seen. */
+const most = 120;
+
+/** The shares of all moves of the root over the iterations up to a step; there are none before the first is over. */
+export function sharesOverTime({ trace }: SamplingRun, step: number): readonly ShareLine[] {
+  const over = trace.iterationsAt(step);
+  if (over === 0) return [];
+  const places = Math.min(over, most);
+  const counts = Array.from({ length: places }, (_, i) => Math.round(((i + 1) * over) / places));
+  return trace.children(0, trace.ends[over]).map((node) => ({
+    node,
+    points: counts.map((count) => [count, trace.visits(node, trace.ends[count]) / count] as const),
+  }));
+}
+
+/** Two places, as bounds and means are printed. */
+export const twoPlaces = (value: number): string => formatValue(Number(value.toFixed(2)));

@@ -6,12 +6,9 @@ import { markedWords, type Words } from "../../kit/narration/words.ts";
 import type { SampleEvent } from "../../trace/index.ts";
 import { creditedSide } from "./creditOf.ts";
 import { iterationNumber, iterationStart } from "./iterationAt.ts";
-import { twoPlaces } from "./mctsFacts.ts";
-import { chooserAt, type MoveTally, moveTallies } from "./moveTallies.ts";
+import { chooserAt, type MoveTally, moveTallies, standingAt, twoPlaces, worthOf } from "./moveTallies.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 import { outcomeWords, sampledName, sideWord } from "./sideWords.ts";
-import { standingAt } from "./standingAt.ts";
-import { worthOf } from "./worthOf.ts";
 
 /** What just happened at a step, said in a sentence or two. */
 export const saySampling = (run: SamplingRun, step: number): Words[] => markedWords(sentence(run, step));

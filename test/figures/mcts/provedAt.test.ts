@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ExactUct, parseTree, treeGame, writeTree } from "../../../src/engine/index.ts";
 import { mcts, mctsFacts } from "../../../src/figures/mcts/mcts.ts";
+import { standingAt } from "../../../src/figures/mcts/moveTallies.ts";
 import { provedAt } from "../../../src/figures/mcts/provedAt.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
-import { standingAt } from "../../../src/figures/mcts/standingAt.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 
 const inner = arbitraryTree.filter((tree) => typeof tree !== "number");

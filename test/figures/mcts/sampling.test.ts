@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { mcts, mostIterations } from "../../../src/figures/mcts/mcts.ts";
-import { moveTallies } from "../../../src/figures/mcts/moveTallies.ts";
+import { moveTallies, sharesOverTime, worthOf } from "../../../src/figures/mcts/moveTallies.ts";
 import { samplerNames } from "../../../src/figures/mcts/samplers.ts";
 import { Sampling } from "../../../src/figures/mcts/sampling.svelte.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 import { earnedAt, saySampling } from "../../../src/figures/mcts/saySampling.ts";
-import { sharesOverTime } from "../../../src/figures/mcts/sharesOverTime.ts";
 import { shownTree } from "../../../src/figures/mcts/shownTree.ts";
-import { worthOf } from "../../../src/figures/mcts/worthOf.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
 
 const { over, read, write } = mcts;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../src/engine/index.ts";
 import { mcts, mctsFacts } from "../../../src/figures/mcts/mcts.ts";
-import { rootTallies } from "../../../src/figures/mcts/rootTallies.ts";
+import { rootTallies } from "../../../src/figures/mcts/moveTallies.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 
 describe("What a sampling figure says of its root's moves", () => {
