@@ -1,0 +1,160 @@
+import { onMount, untrack } from "svelte";
+import { provideReset } from "../controls/resetting.ts";
+import { afterChanges } from "../prose/afterChanges.svelte.ts";
+import { sayBrokenLink } from "../prose/brokenLink.ts";
+import { keepView, keptView } from "../prose/keptView.ts";
+import { type Facts, registerFigure } from "../prose/registry.ts";
+import type { ExportedFile } from "../share/exportedFile.ts";
+import { followInAddress } from "../view/addressBar.ts";
+import { givenLink } from "../view/givenLink.ts";
+import { asksForView, beside } from "../view/linkedView.ts";
+import { messageOf } from "../view/messageOf.ts";
+import { pageParameters } from "../view/pageParameters.ts";
+import type { FigureKind, InPlace } from "./defineFigure.ts";
+import { type Fields, misspelt, type Said, saidIn, type ViewOf } from "./view.ts";
+
+/** A figure as its own component knows it. */
+interface Placed<Some extends Fields> {
+  /** Its own element, once it is mounted. */
+  readonly root: () => Element | undefined;
+  readonly state: {
+    /** What it shows now. */
+    readonly view: ViewOf<Some>;
+    /** Shows another view: the one verb for phrases, links and Reset, which brings the page's link back or what it says. */
+    readonly show: (view: ViewOf<Some>, by: "phrase" | "link") => void | Promise<void>;
+    /** Where the reader is told what is no part of the figure: see `Notice.svelte`. */
+    notice: string | undefined;
+  };
+  /** What it says of itself now. Prose is told again whenever reactive state that this reads has changed. */
+  readonly facts: () => Facts;
+  /** Called before another view is shown: whatever plays comes to rest. */
+  readonly pause?: () => void;
+  /** Every event that it shows, as JSON lines. */
+  readonly lines?: () => Promise<ExportedFile>;
+  /** Fills the screen, where the figure does that in a way of its own. */
+  readonly large?: () => void;
+  /** Told of the link that gave what it shows, for a figure that has a way back of its own. */
+  readonly givenBy?: (parameters: URLSearchParams) => void;
+  /** Called once the figure is mounted, where the page's address speaks of no view of this figure. */
+  readonly unlinked?: () => unknown;
+}
+
+/**
+ * Puts a figure in its place on the page: prose sets it and prints its facts, a link opens it, a reload brings it back,
+ * and it can be shared. To be called once in the script of its component, before anything awaits:
+ *
+ *     let root = $state<HTMLElement>();
+ *     const { share } = placeFigure(bandit, () => inPlace, {
+ *       root: () => root,
+ *       state: bench,
+ *       facts: () => banditFacts(bench.view, bench.series),
+ *     });
+ *
+ * @param inPlace the properties of its component, which stay what they are
+ *
+ * Returns `share`, for the button named "Share and export": it opens a menu below that button.
+ */
+export function placeFigure<Some extends Fields>(
+  kind: FigureKind<Some>,
+  inPlace: () => InPlace<Some>,
+  { root, state, facts: factsNow, pause, lines, large, givenBy, unlinked }: Placed<Some>,
+): { share(): Promise<void> } {
+  const { name, given } = untrack(inPlace);
+  const facts = $derived(factsNow());
+  const link = () => kind.write(state.view);
+
+  async function showSaid(said: Said, view: () => ViewOf<Some>, by: "phrase" | "link"): Promise<void> {
+    pause?.();
+    if (kind.prepare) await kind.prepare(said);
+    await state.show(view(), by);
+  }
+  const show = (said: Said) => showSaid({ ...given, ...said }, () => kind.over(given, said), "phrase");
+  async function open(parameters: URLSearchParams): Promise<void> {
+    await showSaid(saidIn(kind.fields, parameters), () => kind.read(parameters), "link");
+    const names = [...parameters.keys()].filter((name) => !beside.includes(name));
+    const [wrong] = misspelt(kind.fields, names);
+    if (wrong)
+      state.notice = `This link says “${wrong[0]}”, which nothing here is called. Is “${wrong[1]}” meant?`;
+  }
+  /** Does it, or says what was wrong. Returns whether it was done. */
+  async function attempt(act: () => Promise<void>, complain: (error: unknown) => string): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      state.notice = complain(error);
+      return false;
+    }
+  }
+
+  /** The link that gave what the figure shows, where one has. */
+  let givenLinked: URLSearchParams | undefined;
+  provideReset((own) => {
+    const link = givenLinked;
+    if (link === undefined) own();
+    else void attempt(() => open(link), sayBrokenLink);
+  });
+  /** What the reader had made of it before a reload; else what the page's link asks for; else what it is. */
+  async function openFirst(): Promise<void> {
+    const kept = keptView(name);
+    const parameters = pageParameters(location);
+    const linked = asksForView(parameters, name) ? parameters : undefined;
+    const asked = kept ?? linked;
+    if (asked === undefined) {
+      unlinked?.();
+      return;
+    }
+    // A link whose fragment holds what is long cannot name the figure there, to which a browser would go.
+    if (linked && location.hash.includes("=")) root()?.scrollIntoView();
+    if (await attempt(() => open(asked), sayBrokenLink)) givenLinked = givenLink(name, linked);
+    if (givenLinked) givenBy?.(givenLinked);
+  }
+  onMount(() => {
+    const opened = link().toString();
+    void openFirst();
+    const element = root();
+    if (!element) return;
+    const frame = element.closest("figure");
+    const endings = [
+      keepView(name, opened, link),
+      afterChanges(
+        () => link().toString(),
+        () => {
+          frame?.toggleAttribute("data-changed", link().toString() !== opened);
+          followInAddress(name, link());
+        },
+      ),
+      registerFigure(name, {
+        show: ({ view, ...said }) =>
+          void attempt(() => (view === undefined ? show(said) : open(new URLSearchParams(view))), sayMissing),
+        facts: () => facts,
+        view: link,
+        subscribe: (listener) => afterChanges(() => facts, listener),
+        element,
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  });
+  return {
+    async share() {
+      const figure = root();
+      const button = figure?.querySelector<HTMLButtonElement>("button[aria-label='Share and export']");
+      const { openShareMenu } = await import("../share/openShareMenu.ts");
+      if (!(figure instanceof HTMLElement) || !button) return;
+      const { drawings = {} } = kind;
+      openShareMenu(figure, button, {
+        name,
+        notes: state,
+        kind: kind.name,
+        drawings,
+        lines,
+        large,
+        view: link(),
+      });
+    },
+  };
+}
+
+const sayMissing = (error: unknown) => `This cannot be shown: ${messageOf(error)}.`;
