@@ -45,8 +45,8 @@ export function placeVisits(
   const { size } = type;
   const width = Math.min(text.length * types[0].character + types[0].around, most);
   const at = (x: number, top: number) => ({ x, y: y[id] + top + pillHeight / 2, width, size });
-  /** Left of the edges, as far as they are one. */
-  const beside = x[id] - width / 2 - 2;
+  /** Left of the edges, as far as they are one, but nearer to its own node than to the next. */
+  const beside = x[id] - Math.min(width / 2 + 2, spaces[id] / 4);
   const radius = radii[id];
   const near = Math.max(radius, smallestNear);
   if (value === undefined) {
