@@ -1,22 +1,28 @@
 import type { Game } from "../engine/game.ts";
 import { games } from "../engine/index.ts";
 import { gameFor } from "../engine/opponents/gameFor.ts";
-import { gomokuWidth } from "./gomokuWidth.ts";
+import { faceOf, type GameName } from "./faces.ts";
+
+type AnyGame = Game<unknown, unknown>;
 
 export { games };
 
-const listed = new Map<number, Game<unknown, unknown>>();
+/** A game as a page searches it at once: where there are too many moves to look at, the best-looking ones alone. */
+export const narrowGame = (name: GameName, width = faceOf(name).width?.searched): AnyGame =>
+  gameFor(name, { width });
+
+const listed = new Map<AnyGame, AnyGame>();
 
 /**
- * Gomoku as a search looks at it whose order of moves is to be seen: its few points stand as they stand on the board. The
- * game finds them best-looking first, and then its natural order would be its best guess.
+ * Such a game as a search looks at it whose order of moves is to be seen: its few points stand as they stand on the
+ * board. The game finds them best-looking first, and then its natural order would be its best guess.
  */
-export function listedGomoku(width: number = gomokuWidth): Game<unknown, unknown> {
-  const rules = gameFor("gomoku", { width });
-  const known = listed.get(width) ?? {
+export function listGame(name: GameName, width?: number): AnyGame {
+  const rules = narrowGame(name, width);
+  const known = listed.get(rules) ?? {
     ...rules,
     moves: (position) => (rules.moves(position) as readonly number[]).toSorted((one, other) => one - other),
   };
-  listed.set(width, known);
+  listed.set(rules, known);
   return known;
 }

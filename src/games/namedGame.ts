@@ -1,25 +1,24 @@
 import type { Game } from "../engine/game.ts";
 import { connectFour, ticTacToe } from "../engine/index.ts";
+import { faceOf, faces, type GameName, isGame } from "./faces.ts";
 
 type AnyGame = Game<unknown, unknown>;
 type Large = typeof import("./largeGames.ts");
 
-/** The games by their names in the engine's `games`, and what they are called. */
-export const gameTitles = {
-  checkers: "Checkers",
-  connectFour: "Connect Four",
-  gomoku: "Gomoku",
-  othello: "Othello",
-  ticTacToe: "Tic-tac-toe",
-} as const;
+/** What the games are called, in the order of their titles. */
+export const gameTitles = Object.fromEntries(
+  Object.entries(faces)
+    .map(([name, { title }]) => [name, title] as const)
+    .toSorted(([, one], [, other]) => (one < other ? -1 : 1)),
+) as Readonly<Record<GameName, string>>;
 
-const small: Readonly<Record<string, AnyGame>> = {
-  connectFour: connectFour as unknown as AnyGame,
-  ticTacToe: ticTacToe as unknown as AnyGame,
-};
-const isGame = (name: string): boolean => Object.hasOwn(gameTitles, name);
+/** The games whose rules every awake figure has: a search of a page sees them to the end, or far. */
+const small = { ticTacToe, connectFour };
+export type SmallName = keyof typeof small;
+export const smallGames = Object.keys(small) as SmallName[];
+
 /** Whether every awake figure has the rules of a game, which others wait for. */
-export const isSmall = (name: string): boolean => Object.hasOwn(small, name);
+export const isSmall = (name: string): name is SmallName => Object.hasOwn(small, name);
 
 /** The rules of the large games, where they are here: few readers search one, and those alone fetch them. */
 let large: Large | undefined;
@@ -42,13 +41,24 @@ export const sayNoGame = (name = ""): string =>
   `there is no game "${name}"; the games are ${Object.keys(gameTitles).join(", ")}`;
 
 /** The game that a setup names, of any position and move type; undefined where there is none of that name. */
+export function namedGame(name: GameName): AnyGame;
+export function namedGame(name: string): AnyGame | undefined;
 export function namedGame(name: string): AnyGame | undefined {
   if (!isGame(name)) return undefined;
-  return isSmall(name) ? small[name] : (fetched(name).games as unknown as Record<string, AnyGame>)[name];
+  const known: unknown = isSmall(name) ? small[name] : fetched(name).games[name];
+  return known as AnyGame;
 }
 
-/** Gomoku as its search looks at it: at so few points that their order is to be seen. */
-export const listedGomoku = (width?: number): AnyGame => fetched("gomoku").listedGomoku(width);
+/** A game as a page searches it at once: where there are too many moves to look at, the best-looking ones alone. */
+export const searchedGame = (name: GameName): AnyGame =>
+  faceOf(name).width === undefined ? namedGame(name) : fetched(name).narrowGame(name);
+
+/**
+ * The same where the order of moves is to be seen: such few moves stand as they stand on the board. `width` is how many
+ * there are, where that is not as many as figures look at.
+ */
+export const listedGame = (name: GameName, width?: number): AnyGame =>
+  faceOf(name).width === undefined ? namedGame(name) : fetched(name).listGame(name, width);
 
 function fetched(name: string): Large {
   if (large === undefined) throw new Error(`The rules of ${name} are to be fetched before it is searched.`);

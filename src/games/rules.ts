@@ -1,14 +1,12 @@
 import type { WeighedGame } from "../engine/index.ts";
-import { namedGame } from "./namedGame.ts";
+import { faces, type GameName } from "./faces.ts";
+import { listedGame, namedGame, type SmallName, searchedGame } from "./namedGame.ts";
+
+export { type SmallName, smallGames } from "./namedGame.ts";
 
 /** The games whose estimates are made of features, by their names in `games`. */
-export const weighedGames = ["ticTacToe", "connectFour", "othello", "checkers", "gomoku"] as const;
-export type WeighedName = (typeof weighedGames)[number];
-
-/** Those that a search of the page sees to the end, or far. */
-export const smallGames = ["ticTacToe", "connectFour"] as const satisfies readonly WeighedName[];
-
-export type SmallName = (typeof smallGames)[number];
+export type WeighedName = GameName;
+export const weighedGames = Object.keys(faces) as WeighedName[];
 
 export type Rules = WeighedGame<unknown, unknown>;
 
@@ -21,6 +19,10 @@ export function rulesOf(game: WeighedName): Rules;
 export function rulesOf(game: WeighedName): Rules {
   return namedGame(game) as Rules;
 }
+
+/** A game as a page searches it at once, and the same where the order of its moves is to be seen. */
+export const searchedRules = (game: WeighedName): Rules => searchedGame(game) as Rules;
+export const listedRules = (game: WeighedName, width?: number): Rules => listedGame(game, width) as Rules;
 
 /** The name of a game with features, one of these. Throws an Error that says which there are. */
 export function readGame<Name extends WeighedName>(

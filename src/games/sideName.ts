@@ -1,6 +1,6 @@
 import type { Side } from "../engine/game.ts";
-import { sides } from "./sides.ts";
+import { faceOf } from "./faces.ts";
 
 /** What a side is called by its pieces: Black and White, or X and O. */
 export const sideName = (game: string, side: Side): string =>
-  sides[game]?.[side].name ?? (side === "max" ? "X" : "O");
+  faceOf(game)?.sides?.[side].name ?? (side === "max" ? "X" : "O");

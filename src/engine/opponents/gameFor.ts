@@ -1,7 +1,6 @@
 import type { Game } from "../game.ts";
 import { gomoku } from "../games/gomoku.ts";
 import * as games from "../games/index.ts";
-import type { LeveledGame } from "./levels.ts";
 import type { Style } from "./style.ts";
 
 /** Each keeps a geometry of its own: made once. */
@@ -11,7 +10,7 @@ const narrowed = new Map<number, ReturnType<typeof gomoku>>();
  * A game as a style looks at it: gomoku with no more moves than the style's width, the others as they are. Positions and
  * moves are those of the whole game.
  */
-export function gameFor(name: LeveledGame, { width }: Pick<Style, "width">): Game<unknown, unknown> {
+export function gameFor(name: keyof typeof games, { width }: Pick<Style, "width">): Game<unknown, unknown> {
   const whole = { ...games }[name] as unknown as Game<unknown, unknown>;
   if (name !== "gomoku" || width === undefined) return whole;
   if (!narrowed.has(width)) narrowed.set(width, gomoku(15, { width }));

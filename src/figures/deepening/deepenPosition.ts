@@ -5,8 +5,8 @@ import {
   orderedAlphaBeta,
   type Search,
 } from "../../engine/index.ts";
+import { listedRules } from "../../games/rules.ts";
 import { makeParts } from "../../kit/orderingParts/makeParts.ts";
-import { listedRules } from "../../kit/position/listedRules.ts";
 import type { DeepeningView } from "./deepening.ts";
 import { OrderWatch, type Placed } from "./orderWatch.ts";
 

@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { fetchGame } from "../../games/namedGame.ts";
-import { opening } from "../../games/openings.ts";
+import { opening } from "../../games/opening.ts";
 import { readGame, readPosition, type WeighedName } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, type Field, oneOf, optional, parsed, whole } from "../../kit/figure/field.ts";

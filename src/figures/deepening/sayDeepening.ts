@@ -1,7 +1,7 @@
 import { formatValue } from "../../drawing/formatValue.ts";
+import { moveWords } from "../../games/moveWords.ts";
 import type { Words } from "../../kit/narration/narrate.ts";
 import { isWon } from "../../kit/position/isWon.ts";
-import { moveWords } from "../../kit/position/moveWords.ts";
 import type { IterationReport } from "./deepenPosition.ts";
 import type { Ending, IteratedSearch } from "./iteratedSearch.svelte.ts";
 

@@ -1,10 +1,11 @@
 import { alphaBeta, type Counted, randomEvaluation, reweigh, type Side } from "../../engine/index.ts";
-import { type Rules, rulesOf, smallGames, type WeighedName } from "../../games/rules.ts";
+import { estimatedFaces } from "../../games/estimatedFaces.ts";
+import { isSmall } from "../../games/namedGame.ts";
+import { type Rules, rulesOf, searchedRules, type WeighedName } from "../../games/rules.ts";
 import { type SearchedRow, searchedRow } from "../../kit/moveTable/searchedRow.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
-import { searchedRules } from "../../kit/position/searchedRules.ts";
 import type { EvaluationView } from "./evaluation.ts";
-import { deepest, greatestWeight } from "./evaluationLimits.ts";
+import { greatestWeight } from "./evaluationLimits.ts";
 
 /** A feature as it counts in the position that is shown. */
 export interface Weighed {
@@ -21,14 +22,6 @@ export interface Weighed {
   readonly points: number;
 }
 
-/** With so many cells left, or fewer, all games that can follow are searched at once. */
-const searchable: Readonly<Record<WeighedName, number>> = {
-  ticTacToe: 9,
-  connectFour: 11,
-  othello: 7,
-  checkers: -1,
-  gomoku: -1,
-};
 /** How much each case counts for, together. */
 const worthOf = (cases: readonly Counted[], side: Side) =>
   cases.reduce((sum, one) => sum + (one.side === side ? (one.worth ?? 1) : 0), 0);
@@ -74,9 +67,7 @@ export class Evaluating {
   readonly weighed: Rules = $derived.by(() => reweigh(searchedRules(this.played.game), this.counting));
   readonly scale: number = $derived.by(() => this.weighed.evaluation.scale);
   /** Large boards have large scales: what their moves are worth is told in points, before the division. */
-  readonly unit: number = $derived.by(() =>
-    (smallGames as readonly string[]).includes(this.played.game) ? 1 : this.scale,
-  );
+  readonly unit: number = $derived.by(() => (isSmall(this.played.game) ? 1 : this.scale));
   readonly estimate: number = $derived.by(() => this.judged.evaluate(this.seen));
   /** The rules by whose estimates a move is chosen. */
   readonly judged = $derived.by(() =>
@@ -96,7 +87,7 @@ export class Evaluating {
   /** The same, searched to the end of the game; undefined where that would take too long. */
   readonly truth: SearchedRow | undefined = $derived.by(() => {
     const left = this.rules.diagram(this.played.position).split(/[.-]/).length - 1;
-    if (left > searchable[this.played.game]) return undefined;
+    if (left > estimatedFaces[this.played.game].searchable) return undefined;
     return searchedRow(
       "A search to the end of the game",
       this.rules,
@@ -111,11 +102,11 @@ export class Evaluating {
   }
 
   get depth(): number {
-    return Math.min(this.#depth, deepest[this.played.game]);
+    return Math.min(this.#depth, estimatedFaces[this.played.game].deepest);
   }
 
   set depth(plies: number) {
-    this.#depth = Math.max(1, Math.min(deepest[this.played.game], plies));
+    this.#depth = Math.max(1, Math.min(estimatedFaces[this.played.game].deepest, plies));
   }
 
   get view(): EvaluationView {

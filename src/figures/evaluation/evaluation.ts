@@ -1,10 +1,10 @@
+import { estimatedFaces } from "../../games/estimatedFaces.ts";
 import { readGame, readPosition, rulesOf, type WeighedName } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import { Evaluating } from "./evaluating.svelte.ts";
 import { evaluationFacts } from "./evaluationFacts.ts";
-import { deepest } from "./evaluationLimits.ts";
 import { readFeatures, readWeights, writeWeights } from "./featureText.ts";
 
 type Named = { game: WeighedName };
@@ -20,7 +20,7 @@ const fields = {
     ),
   ),
   /** Plies of the search that chooses a move. */
-  depth: after(["game"], ({ game }: Named) => whole(1, deepest[game], 1)),
+  depth: after(["game"], ({ game }: Named) => whole(1, estimatedFaces[game].deepest, 1)),
   /** Whole numbers by the features' names; a feature that is not named has the game's own weight. */
   weights: after(["game"], ({ game }: Named) =>
     parsed<Readonly<Record<string, number>>>(

@@ -1,10 +1,10 @@
 import { formatAmount } from "../../drawing/formatCount.ts";
 import { formatValue } from "../../drawing/formatValue.ts";
+import { moveWords } from "../../games/moveWords.ts";
 import type { WeighedName } from "../../games/rules.ts";
 import { sideName } from "../../games/sideName.ts";
 import type { SearchedRow } from "../../kit/moveTable/searchedRow.ts";
 import { isWon } from "../../kit/position/isWon.ts";
-import { moveWords } from "../../kit/position/moveWords.ts";
 import type { Evaluating, Weighed } from "./evaluating.svelte.ts";
 
 const plies = (depth: number) => (depth === 1 ? "1 ply" : `${depth} plies`);

@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { countPlies, type PlyCount, ticTacToe } from "../../engine/index.ts";
-import { cellNames } from "../../games/cellNames.ts";
+import { cellNames } from "../../games/ticTacToe/cellNames.ts";
 import type { Words } from "../../kit/narration/narrate.ts";
 import type { GraphNode } from "../../trace/plyGraph.ts";
 import type { Growth } from "./growth.svelte.ts";

@@ -1,7 +1,7 @@
 import { formatValue } from "../../drawing/formatValue.ts";
+import { moveWords } from "../../games/moveWords.ts";
 import type { SearchedRow } from "../../kit/moveTable/searchedRow.ts";
 import { isWon } from "../../kit/position/isWon.ts";
-import { numberedWords } from "../../kit/position/moveWords.ts";
 import type { Peering } from "./peering.svelte.ts";
 
 const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
@@ -14,7 +14,7 @@ export function sayHorizon(peering: Peering): string {
     return rules.outcome(played.position) === undefined ? sayChoices(peering) : "The game is over.";
   const { moves, seen, positions } = followed;
   const mover = glyph(rules.turn(positions[at - 1]));
-  const move = `${mover} plays ${numberedWords(played.game, moves[at - 1])}`;
+  const move = `${mover} plays ${moveWords(played.game, rules.writeMove(positions[at - 1], moves[at - 1]))}`;
   const outcome = rules.outcome(positions[at]);
   const end = outcome === undefined ? "" : outcome === 0 ? ", a draw" : ` and has won`;
   if (at > seen) return `Beyond the horizon: ${move}${end}.`;
@@ -44,6 +44,6 @@ function sayChoices({ played, rules, rows, depth, flips, foreseen }: Peering): s
   return `${first}, for ${worth(row)}. ${flip}. ${found}`;
 }
 
-const choice = (game: Peering["played"]["game"], { moves, choice }: SearchedRow<number>) =>
-  numberedWords(game, moves[choice]);
+const choice = (game: Peering["played"]["game"], { names, choice }: SearchedRow) =>
+  moveWords(game, names[choice]);
 const worth = ({ values, choice }: SearchedRow) => formatValue(values[choice]);

@@ -1,7 +1,7 @@
 import { type Iteration, iterations, orderedAlphaBeta } from "../../engine/index.ts";
+import { listedRules } from "../../games/rules.ts";
 import { makeParts } from "../../kit/orderingParts/makeParts.ts";
 import type { SavingPart } from "../../kit/orderingParts/savingParts.ts";
-import { listedRules } from "../../kit/position/listedRules.ts";
 import { extremeOrderNodes } from "./extremeOrderNodes.ts";
 import type { OrderingView } from "./ordering.ts";
 import { partSets } from "./partSets.ts";

@@ -1,7 +1,6 @@
 import { fetchGame } from "../../games/namedGame.ts";
-import { rulesOf, type WeighedName } from "../../games/rules.ts";
+import { listedRules, rulesOf, type WeighedName } from "../../games/rules.ts";
 import { carriedOver, type SavingPart, toggled } from "../../kit/orderingParts/savingParts.ts";
-import { listedRules } from "../../kit/position/listedRules.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { countInWorker, type OrderingMessage, type StartTask } from "./countInWorker.ts";

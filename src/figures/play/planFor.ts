@@ -1,6 +1,7 @@
 import { gameFor } from "../../engine/opponents/gameFor.ts";
 import type { Style } from "../../engine/opponents/style.ts";
 import { type Plan, think } from "../../engine/opponents/think.ts";
+import { faceOf } from "../../games/faces.ts";
 import type { PlayedGame } from "./playGames.ts";
 import type { WrittenPlan } from "./writtenPlan.ts";
 
@@ -36,7 +37,7 @@ export function planFor(
   };
   const written = ({ move, value, line, depth, nodes, moves }: Plan<unknown>): WrittenPlan => ({
     thinker: style.thinker,
-    width: name === "gomoku" ? style.width : undefined,
+    width: faceOf(name).width && style.width,
     byChance: style.thinker === "chance" || (style.temperature ?? 0) > 0,
     move: game.writeMove(position, move),
     value,

@@ -1,5 +1,6 @@
 import type { Side } from "../../engine/game.ts";
 import type { Style } from "../../engine/opponents/style.ts";
+import { faceOf } from "../../games/faces.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { hintStyle } from "./hintStyle.ts";
 import { choosing, type Opponent, opponentOf, styleOf } from "./opponentOf.ts";
@@ -242,9 +243,10 @@ export class Playing {
     this.#stopRecall?.();
   };
 
-  /** A width means something in gomoku alone. */
+  /** A width means something in a game of many moves alone. */
   #ownStyle(game: PlayedGame, { width: _, ...style }: Style): Style {
-    return game === "gomoku" ? { ...style, width: 10 } : style;
+    const width = faceOf(game).width?.played;
+    return width === undefined ? style : { ...style, width };
   }
 
   #put(move: string): void {

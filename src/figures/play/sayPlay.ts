@@ -1,8 +1,10 @@
 import { opponent, type Side } from "../../engine/game.ts";
-import { drawAfter } from "../../engine/games/checkers/position.ts";
 import type { Thinker } from "../../engine/opponents/style.ts";
+import { faceOf } from "../../games/faces.ts";
+import { moveWords } from "../../games/moveWords.ts";
+import { playedFaces } from "../../games/playedFaces.ts";
 import { sideName } from "../../games/sideName.ts";
-import { moveName, type PlayedGame, rulesOf } from "./playGames.ts";
+import { type PlayedGame, rulesOf } from "./playGames.ts";
 import type { Playing } from "./playing.svelte.ts";
 import type { WrittenMove, WrittenPlan } from "./writtenPlan.ts";
 
@@ -31,15 +33,7 @@ export function sayStanding(playing: Playing): string {
   const { game, side, resigned } = view;
   const own = side === "both" ? undefined : side;
   if (resigned) return `You have resigned. ${sideName(game, opponent(own ?? turn))} wins.`;
-  if (outcome !== undefined)
-    return sayOutcome(
-      game,
-      outcome,
-      own,
-      quietPlies(playing) >= drawAfter
-        ? `since ${drawAfter} plies have passed without a capture or a man’s move`
-        : "",
-    );
+  if (outcome !== undefined) return sayOutcome(game, outcome, own, sayQuietEnd(playing));
   if (task === "hint") return "Looking for a hint.";
   if (task === "reply") return `${sideName(game, turn)} is thinking.`;
   if (paused) return `The search was cancelled. ${sideName(game, turn)} is still to move.`;
@@ -58,23 +52,27 @@ function sayForced({ rules, position }: Playing): string {
   return captures > 0 ? " You can capture, so you must." : "";
 }
 
-/** Plies of checkers since the last capture or man's move. */
-const quietPlies = ({ view, rules, position }: Playing): number =>
-  view.game === "checkers" ? Number(/:H(\d+)$/.exec(rules.write(position))?.[1] ?? 0) : 0;
-
 /** How near the draw is that ends a game in which nothing happens, once it is in sight. */
-function sayQuiet(playing: Playing): string {
-  const plies = quietPlies(playing);
-  return plies < drawAfter / 2
-    ? ""
-    : ` ${plies} plies without a capture or a man’s move: at ${drawAfter} the game is drawn.`;
+function sayQuiet({ view, rules, position }: Playing): string {
+  const { quiet } = playedFaces[view.game];
+  const plies = quiet?.plies(rules.write(position)) ?? 0;
+  if (quiet === undefined || plies < quiet.drawAfter / 2) return "";
+  return ` ${plies} plies without ${quiet.without}: at ${quiet.drawAfter} the game is drawn.`;
+}
+
+/** Why a game has ended in which nothing happened. */
+function sayQuietEnd({ view, rules, position }: Playing): string {
+  const { quiet } = playedFaces[view.game];
+  if (quiet === undefined || quiet.plies(rules.write(position)) < quiet.drawAfter) return "";
+  return `since ${quiet.drawAfter} plies have passed without ${quiet.without}`;
 }
 
 function sayOutcome(game: PlayedGame, outcome: number, own: Side | undefined, why: string): string {
   if (outcome === 0) return `The game is over: a draw${why === "" ? "" : `, ${why}`}.`;
   const winner: Side = outcome > 0 ? "max" : "min";
-  const by =
-    game === "othello" ? ` by ${Math.abs(outcome)} ${Math.abs(outcome) === 1 ? "disc" : "discs"}` : "";
+  const size = Math.abs(outcome);
+  const { margin } = playedFaces[game];
+  const by = margin ? ` by ${size} ${margin[size === 1 ? 0 : 1]}` : "";
   const yours = own === undefined ? "" : own === winner ? " You have won." : " You have lost.";
   return `The game is over: ${sideName(game, winner)} wins${by}.${yours}`;
 }
@@ -86,16 +84,16 @@ export function sayLastMove(playing: Playing): string {
   if (move === undefined) return "";
   const mover = playing.moverAt(moves.length - 1);
   const [who, s] = side === mover ? ["You", ""] : [sideName(game, mover), "s"];
-  return move === "pass" ? `${who} pass${s && "es"}.` : `${who} play${s} ${moveName(game, move)}.`;
+  return move === "pass" ? `${who} pass${s && "es"}.` : `${who} play${s} ${moveWords(game, move)}.`;
 }
 
-/** Gomoku is too wide to be sure of anything that does not happen at once. */
+/** A search that does not look at every move is sure of nothing that does not happen at once. */
 const seems = (does: "win" | "lose", game: PlayedGame) =>
-  game === "gomoku" ? `seems to ${does}` : `${does}s`;
+  faceOf(game).width ? `seems to ${does}` : `${does}s`;
 
 /** Why a hint suggests its move. */
 export function sayHint(game: PlayedGame, side: Side, { move, value, line, moves }: WrittenPlan): string {
-  const name = moveName(game, move);
+  const name = moveWords(game, move);
   if (moves.length === 1) return `Hint: ${name}. Nothing else is possible.`;
   const worth = value === undefined ? 0 : worthTo(side, value);
   const others = moves.filter((one) => one.move !== move);
@@ -121,5 +119,5 @@ function sayWorth(game: PlayedGame, value: number): string {
 function saySecond(game: PlayedGame, best: number, { move, value }: WrittenMove): string {
   const words = valueWords(game, value);
   const alike = words === valueWords(game, best);
-  return `; the next best, ${moveName(game, move)}, ${alike ? "seems as good" : words === even ? "to keep it even" : words}`;
+  return `; the next best, ${moveWords(game, move)}, ${alike ? "seems as good" : words === even ? "to keep it even" : words}`;
 }

@@ -1,3 +1,4 @@
+import { faceOf } from "../../games/faces.ts";
 import { titleInSentence } from "../../listing/titleInSentence.ts";
 import { type PlayedGame, rulesOf } from "./playGames.ts";
 import type { WrittenPlan } from "./writtenPlan.ts";
@@ -62,7 +63,8 @@ export function treeLink(game: PlayedGame, position: unknown, thought: Thought):
   const isWhole = depth !== undefined && nodes <= searchable;
   const drawn = isWhole ? depth : legibleDepth(game, position, depth ?? 2);
   // All free points of the board are more than any figure looks at: those near the stones stand for them.
-  const width = game === "gomoku" ? (thought.width ?? 225) : undefined;
+  const narrowed = faceOf(game).width;
+  const width = narrowed && (thought.width ?? narrowed.most);
   const parameters = new URLSearchParams({
     figure: "stepper",
     ...subject,
@@ -83,7 +85,7 @@ function leftOut(game: PlayedGame, thought: Thought, algorithm: string, drawn: n
     ...(depth !== undefined && drawn < depth
       ? [`It looked ${plies(depth)} deep; the tree shows ${drawn}.`]
       : []),
-    ...(game === "gomoku" && width === undefined
+    ...(faceOf(game).width && width === undefined
       ? ["It looked at every free point; the tree shows those near the stones."]
       : []),
     ...(depth !== undefined && depth > 1 && !thought.byChance

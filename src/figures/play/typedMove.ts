@@ -1,4 +1,4 @@
-import { cellNames } from "../../games/cellNames.ts";
+import { playedFaces } from "../../games/playedFaces.ts";
 import type { PlayedGame, PlayedRules } from "./playGames.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { PlayedGame, PlayedRules } from "./playGames.ts";
  */
 export function typedMove(game: PlayedGame, rules: PlayedRules, position: unknown, text: string): unknown {
   let refused: unknown;
-  for (const written of [text, ...meanings(game, text.trim().toLowerCase())]) {
+  for (const written of [text, ...playedFaces[game].typed(text.trim().toLowerCase())]) {
     try {
       return rules.readMove(position, written);
     } catch (error) {
@@ -15,23 +15,4 @@ export function typedMove(game: PlayedGame, rules: PlayedRules, position: unknow
     }
   }
   throw refused;
-}
-
-/** What a text may stand for, in the game's own notation. */
-function meanings(game: PlayedGame, text: string): string[] {
-  if (game === "ticTacToe") {
-    const name = text
-      .replace(/^the /, "")
-      .replace("center", "centre")
-      .replace(/^(middle|centre)$/, "centre");
-    const cell = cellNames.findIndex((cell) => cell.replace(/^the /, "") === name);
-    return cell < 0 ? [] : [String(cell)];
-  }
-  if (game === "connectFour") return [text.replace(/^(column|col\.?)\s*/, "")];
-  if (game === "checkers") {
-    const squares = text.split(/[^\d]+/).filter((square) => square !== "");
-    return [squares.join("-"), squares.join("x")];
-  }
-  // A point with its number first.
-  return [text.replace(/^(\d+)\s*([a-s])$/, "$2$1"), text.replace(/^([a-s])\s+(\d+)$/, "$1$2")];
 }

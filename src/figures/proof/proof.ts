@@ -1,6 +1,7 @@
 import { type ProofResult, proofNumber } from "../../engine/bestFirst/proofNumber.ts";
 import type { Game, Side } from "../../engine/game.ts";
 import { measureTree, parseTree, type Tree, treeGame, writeTree } from "../../engine/index.ts";
+import { faceOf } from "../../games/faces.ts";
 import { readGame, readPosition, rulesOf, type SmallName, smallGames } from "../../games/rules.ts";
 import { sideName } from "../../games/sideName.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -12,12 +13,11 @@ import { findProofStep } from "../../trace/bestFirst/findProofStep.ts";
 import { ProofRecorder } from "../../trace/bestFirst/proofRecorder.ts";
 import { ProofTrace } from "../../trace/bestFirst/proofTrace.ts";
 
-/** What each subject opens with: something small in which the search changes its mind. */
-export const examples = {
-  tree: "[[[0,[0,0]],[0,[1,1]]],[0,0],[[[0,1],1],[0,1]]]",
-  ticTacToe: "OXOX.....",
-  connectFour: "6143546437447336457163327767",
-} as const satisfies Readonly<Record<SmallName | "tree", string>>;
+/** What the figure opens with: something small in which the search changes its mind. */
+export const exampleTree = "[[[0,[0,0]],[0,[1,1]]],[0,0],[[[0,1],1],[0,1]]]";
+/** Such a position of a game. */
+export const examplePosition = (game: SmallName): string =>
+  faceOf(game).toProve ?? rulesOf(game).write(rulesOf(game).start);
 
 /** A larger tree is neither searched nor grown here: nobody could look through it. */
 export const mostNodes = 2000;
@@ -41,14 +41,14 @@ function readGoal(said: string, name: string): number {
   throw new Error(`its ${name} "${said}" is no number from −1,000,000 to 1,000,000`);
 }
 
-const tree: Field<string | undefined> = parsed(readTree, examples.tree);
+const tree: Field<string | undefined> = parsed(readTree, exampleTree);
 
 const fields = {
   /** An abstract tree; or else a game and a position of it. */
   tree,
   game: parsed<SmallName>((said) => readGame(said, smallGames), "ticTacToe"),
   position: after(["game"], ({ game }: { game: SmallName }) =>
-    parsed((said) => readPosition(game, said), examples[game]),
+    parsed((said) => readPosition(game, said), examplePosition(game)),
   ),
   /** The outcome that MAX is to reach, or a greater one. */
   goal: parsed(readGoal, 1),
@@ -67,7 +67,7 @@ export const proof = defineFigure({
   name: "proof",
   fields,
   alternatives: [["tree"], ["game", "position"]],
-  opening: { tree: examples.tree, at: "round 7 select" },
+  opening: { tree: exampleTree, at: "round 7 select" },
   facts(view) {
     const run = runProof(view);
     return proofFacts(run, findProofStep(run.trace, view.at));

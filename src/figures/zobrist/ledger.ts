@@ -1,5 +1,5 @@
 import { ticTacToe, Zobrist } from "../../engine/index.ts";
-import { cellNames } from "../../games/cellNames.ts";
+import { cellNames } from "../../games/ticTacToe/cellNames.ts";
 
 /** Few enough to be read, and to be worked out by hand. */
 export const bits = 8;

@@ -1,5 +1,5 @@
 import type { Game } from "../../engine/game.ts";
-import { type Grid, isEmpty, readGrid } from "./grid.ts";
+import { type Grid, isEmpty, readGrid } from "../../games/face/grid.ts";
 import type { Landing } from "./landingsOf.ts";
 import type { Look } from "./look.ts";
 import { nameMan } from "./nameMan.ts";

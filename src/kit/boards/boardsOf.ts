@@ -1,7 +1,7 @@
+import { readGrid } from "../../games/face/grid.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import type { Subject } from "../run/run.ts";
 import { changedCell } from "./changedCell.ts";
-import { readGrid } from "./grid.ts";
 
 /** What a picture of a position is drawn from. */
 export interface DrawnBoard {

@@ -1,4 +1,4 @@
-import { type Grid, isEmpty } from "./grid.ts";
+import { type Grid, isEmpty } from "../../games/face/grid.ts";
 
 /**
  * The cell where a move has put its piece, counted row by row from 0: the one that was empty before and is not so

@@ -1,6 +1,6 @@
 import type { Game } from "../../engine/game.ts";
+import { readGrid } from "../../games/face/grid.ts";
 import { changedCell } from "./changedCell.ts";
-import { readGrid } from "./grid.ts";
 import type { Look } from "./look.ts";
 
 /** What a move would do to the board: its piece's glyph, and the cell where that comes to lie. */

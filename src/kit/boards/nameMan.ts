@@ -1,5 +1,5 @@
+import { type Grid, isEmpty } from "../../games/face/grid.ts";
 import type { Aim } from "./aimsOf.ts";
-import { type Grid, isEmpty } from "./grid.ts";
 import type { Landing } from "./landingsOf.ts";
 import type { Look } from "./look.ts";
 

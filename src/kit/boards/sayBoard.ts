@@ -1,4 +1,4 @@
-import type { Grid } from "./grid.ts";
+import type { Grid } from "../../games/face/grid.ts";
 import type { Look } from "./look.ts";
 
 /**

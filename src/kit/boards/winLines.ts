@@ -1,10 +1,5 @@
-import { type Grid, isEmpty } from "./grid.ts";
-
-/** A place on a board, both numbers from 0: columns from the left, rows from the top. */
-export interface Place {
-  readonly column: number;
-  readonly row: number;
-}
+import type { Place } from "../../games/face/face.ts";
+import { type Grid, isEmpty } from "../../games/face/grid.ts";
 
 const directions = [
   { right: 1, down: 0 },

@@ -1,4 +1,5 @@
 import type { OrderingPartName } from "../../engine/index.ts";
+import { faceOf } from "../../games/faces.ts";
 import type { WeighedName } from "../../games/rules.ts";
 
 export interface PartWords {
@@ -21,14 +22,8 @@ const partWords: Record<OrderingPartName, PartWords> = {
   natural: { title: "natural order", explain: "nothing, the move stood where the game lists it" },
 };
 
-/** What the games' own orders put first, where it is not the centre. */
-const firstIn: Partial<Record<WeighedName, string>> = {
-  othello: "corners first",
-  gomoku: "best-looking first",
-};
-
 /** A part as a legend names it in this game. */
 export function partWordsIn(game: WeighedName, part: OrderingPartName): PartWords {
-  const title = part === "static" ? firstIn[game] : undefined;
+  const title = part === "static" ? faceOf(game).putsFirst : undefined;
   return title === undefined ? partWords[part] : { ...partWords[part], title };
 }

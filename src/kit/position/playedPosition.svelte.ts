@@ -1,3 +1,4 @@
+import { faceOf } from "../../games/faces.ts";
 import { type Rules, rulesOf, type WeighedName } from "../../games/rules.ts";
 import { messageOf } from "../view/messageOf.ts";
 
@@ -61,8 +62,8 @@ export class PlayedPosition<Name extends WeighedName = WeighedName> {
   #after(move: unknown): string {
     const { rules, position } = this;
     const played = this.text === rules.write(rules.start) ? "" : this.text;
-    const isMoves = this.#game === "connectFour" && /^[1-7]*$/.test(played);
-    return isMoves ? played + rules.writeMove(position, move) : rules.write(rules.play(position, move));
+    const areMoves = faceOf(this.#game).movesSoFar?.test(played);
+    return areMoves ? played + rules.writeMove(position, move) : rules.write(rules.play(position, move));
   }
 
   #put(text: string): void {

@@ -1,6 +1,7 @@
 import type { Game } from "../../engine/game.ts";
 import { parseTree, preferSooner, type Result, type Tree, treeGame } from "../../engine/index.ts";
-import { listedGomoku, namedGame } from "../../games/namedGame.ts";
+import { isGame } from "../../games/faces.ts";
+import { listedGame, namedGame } from "../../games/namedGame.ts";
 import {
   type Outline,
   outline,
@@ -17,7 +18,7 @@ import type { Setup } from "./setup.ts";
 /** What a setup speaks of: a position of a game, and the tree below it as far as it is drawn. */
 export interface Subject {
   readonly setup: Setup;
-  /** The game as it is searched: of gomoku's points, few. */
+  /** The game as it is searched: of many moves, few. */
   readonly game: Game<unknown, unknown>;
   /** The same with every move, to play on. */
   readonly rules: Game<unknown, unknown>;
@@ -54,10 +55,11 @@ export function readSubject(setup: Setup): Subject {
       outline: outline(game, game.start, { depth, limit: mostDrawn }),
     };
   }
-  const plain = namedGame(setup.game ?? "");
-  if (plain === undefined) throw new Error(`There is no game "${setup.game ?? ""}".`);
+  if (!isGame(setup.game)) throw new Error(`There is no game "${setup.game ?? ""}".`);
+  const plain = namedGame(setup.game);
+  const listed = listedGame(setup.game, setup.width);
   const rules = timed(plain);
-  const game = setup.game === "gomoku" ? timed(listedGomoku(setup.width)) : rules;
+  const game = listed === plain ? rules : timed(listed);
   const position = setup.position === undefined ? game.start : game.read(setup.position);
   return {
     setup,

@@ -1,4 +1,5 @@
 import type { OrderingPartName, TableSettings } from "../../engine/index.ts";
+import { faceOf } from "../../games/faces.ts";
 import { gameTitles, sayNoGame } from "../../games/namedGame.ts";
 import { after, type Field, flag, optional, parsed, whole } from "../figure/field.ts";
 import { readView, saidIn, writeView } from "../figure/view.ts";
@@ -14,7 +15,7 @@ export interface Setup {
   readonly position?: string | undefined;
   /** Score a win in n plies higher than one in n + 1. */
   readonly sooner?: boolean | undefined;
-  /** Of gomoku's points, how many are looked at; as many as figures look at by default. */
+  /** Of a game of many moves, how many are looked at; as many as figures look at by default. */
   readonly width?: number | undefined;
   readonly algorithm: AlgorithmName;
   readonly depth?: number | undefined;
@@ -50,9 +51,10 @@ export const setupFields = {
   game: subject(readGame),
   position: after(["game"], () => optional(parsed((said) => said, ""))),
   sooner: after(["tree"], () => optional(flag())),
-  width: after(["game"], ({ game }: { game?: string }) =>
-    game === "gomoku" ? optional(whole(1, 225, 225)) : nothing,
-  ),
+  width: after(["game"], ({ game }: { game?: string }) => {
+    const most = faceOf(game)?.width?.most;
+    return most === undefined ? nothing : optional(whole(1, most, most));
+  }),
   algorithm: parsed(readAlgorithm, "alphaBeta"),
   depth: valued(
     (text) => (text === "Infinity" ? undefined : digits(text, "depth")),

@@ -1,4 +1,5 @@
-import { cellNames } from "../../games/cellNames.ts";
+import { faceOf } from "../../games/faces.ts";
+import { moveWords } from "../../games/moveWords.ts";
 import type { OutlineNode } from "../../trace/outline.ts";
 import type { Run, Subject } from "../run/run.ts";
 
@@ -17,11 +18,10 @@ export function lineName({ tree, game, position, setup }: Named, moves: readonly
   if (tree !== undefined) return `move ${moves.map((move) => Number(move) + 1).join(".")}`;
   const last = moves[moves.length - 1];
   const before = moves.slice(0, -1).reduce((at, move) => game.play(at, move), position);
-  if (setup.game === "ticTacToe") {
-    return `${game.turn(before) === "max" ? "X" : "O"} ${cellNames[last as number]}`;
-  }
-  const written = game.writeMove(before, last);
-  return setup.game === "connectFour" ? `column ${written}` : written;
+  const words = moveWords(setup.game, game.writeMove(before, last));
+  // A cell by its name is whosever takes it.
+  if (faceOf(setup.game)?.numbering === undefined) return words;
+  return `${game.turn(before) === "max" ? "X" : "O"} ${words}`;
 }
 
 /** The name of a drawn node. */

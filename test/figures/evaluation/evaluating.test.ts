@@ -4,8 +4,9 @@ import { ticTacToe } from "../../../src/engine/index.ts";
 import { Evaluating } from "../../../src/figures/evaluation/evaluating.svelte.ts";
 import { evaluation } from "../../../src/figures/evaluation/evaluation.ts";
 import { evaluationFacts } from "../../../src/figures/evaluation/evaluationFacts.ts";
-import { deepest, greatestWeight } from "../../../src/figures/evaluation/evaluationLimits.ts";
+import { greatestWeight } from "../../../src/figures/evaluation/evaluationLimits.ts";
 import { sayEvaluation, sayFeature } from "../../../src/figures/evaluation/sayEvaluation.ts";
+import { estimatedFaces } from "../../../src/games/estimatedFaces.ts";
 
 const made = (said: Readonly<Record<string, unknown>> = {}) =>
   new Evaluating(evaluation.place({ position: "X.X.O....", ...said }).given);
@@ -163,7 +164,7 @@ describe("A link to an evaluation", () => {
     position: fc.constantFrom(".........", "X...O....", "XX.OO...."),
     weights: fc.dictionary(fc.constantFrom("ones", "twos", "centre"), fc.integer({ min: -6, max: 6 })),
     off: fc.uniqueArray(fc.constantFrom("ones", "twos", "centre")),
-    depth: fc.integer({ min: 1, max: deepest.ticTacToe }),
+    depth: fc.integer({ min: 1, max: estimatedFaces.ticTacToe.deepest }),
     random: fc.option(fc.nat({ max: 99999 }), { nil: undefined }),
     swapped: fc.boolean(),
   });

@@ -19,11 +19,10 @@ import { ordering } from "../../../src/figures/ordering/ordering.ts";
 import { alone, partSet, partSets, upTo } from "../../../src/figures/ordering/partSets.ts";
 import { savings } from "../../../src/figures/ordering/savings.ts";
 import { timeOrderings } from "../../../src/figures/ordering/timeOrderings.ts";
-import { gomokuWidth } from "../../../src/games/gomokuWidth.ts";
-import { opening } from "../../../src/games/openings.ts";
-import { weighedGames } from "../../../src/games/rules.ts";
+import { faceOf } from "../../../src/games/faces.ts";
+import { opening } from "../../../src/games/opening.ts";
+import { listedRules, weighedGames } from "../../../src/games/rules.ts";
 import { partsOf } from "../../../src/kit/orderingParts/savingParts.ts";
-import { listedRules } from "../../../src/kit/position/listedRules.ts";
 
 const viewOf = (said: Readonly<Record<string, unknown>>) => ordering.place(said).given;
 const view = viewOf({ position: "44", depth: 5 });
@@ -77,7 +76,7 @@ describe("Counting what ordering parts save", () => {
 
   it("orders the few points of gomoku only where its own order is on", () => {
     const points = listedRules("gomoku").moves(gomoku().read(opening("gomoku").position)) as number[];
-    expect(points).toHaveLength(gomokuWidth);
+    expect(points).toHaveLength(faceOf("gomoku").width!.searched);
     expect(points).toEqual(points.toSorted((one, other) => one - other));
     const found = runOrderings(viewOf({ game: "gomoku", depth: 4, parts: "static" }));
     expect(found.static[3]).toBeLessThan(found.none[3]);

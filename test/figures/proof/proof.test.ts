@@ -10,7 +10,8 @@ import {
   writeTree,
 } from "../../../src/engine/index.ts";
 import {
-  examples,
+  examplePosition,
+  exampleTree,
   mostNodes,
   type ProofView,
   proof,
@@ -91,7 +92,7 @@ describe("A phrase about a search for a proof", () => {
     expect(proof.over(given, { goal: "−1" })).toEqual({ ...given, goal: -1, at: "start" });
     expect(proof.over(given, { at: "round 2" })).toEqual({ ...given, at: "round 2" });
     expect(proof.over(given, { game: "connectFour" })).toEqual({
-      ...{ game: "connectFour", position: examples.connectFour },
+      ...{ game: "connectFour", position: examplePosition("connectFour") },
       ...{ goal: 1, budget: 500, at: "start" },
     });
   });
@@ -158,9 +159,9 @@ describe("What each subject opens with", () => {
   );
 
   it("is a tree of 24 nodes, of which 18 are enough", () => {
-    const tree = parseTree(examples.tree);
+    const tree = parseTree(exampleTree);
     expect(runs.tree.result.nodes).toBe(18);
-    expect(examples.tree.match(/[[\d]/g)?.length).toBe(24);
+    expect(exampleTree.match(/[[\d]/g)?.length).toBe(24);
     expect(minimax(treeGame(tree), treeGame(tree).start).value).toBe(1);
     expect(proofFacts(runs.tree, runs.tree.trace.length)).toMatchObject({
       pn: "0",
@@ -170,7 +171,7 @@ describe("What each subject opens with", () => {
   });
 
   it("is a position in which X has a fork", () => {
-    const position = ticTacToe.read(examples.ticTacToe);
+    const position = ticTacToe.read(examplePosition("ticTacToe"));
     expect(ticTacToe.turn(position)).toBe("max");
     expect(minimax(ticTacToe, position)).toMatchObject({ value: 1 });
   });

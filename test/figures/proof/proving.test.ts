@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ticTacToe, writeTree } from "../../../src/engine/index.ts";
-import { examples, proof, proofFacts } from "../../../src/figures/proof/proof.ts";
+import { examplePosition, proof, proofFacts } from "../../../src/figures/proof/proof.ts";
 import { Proving } from "../../../src/figures/proof/proving.svelte.ts";
 import { shownProof } from "../../../src/figures/proof/shownProof.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
@@ -91,7 +91,7 @@ describe("A search for a proof", () => {
 
   it("goes from a tree to a game and back, and from a position on by a move", () => {
     const proving = made();
-    proving.change({ game: "ticTacToe", position: examples.ticTacToe });
+    proving.change({ game: "ticTacToe", position: examplePosition("ticTacToe") });
     expect(proving.view).not.toHaveProperty("tree");
     proving.goTo(3);
     const shown = proving.position;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { connectFour, ticTacToe } from "../../../src/engine/index.ts";
+import { readGrid } from "../../../src/games/face/grid.ts";
 import { changedCell } from "../../../src/kit/boards/changedCell.ts";
-import { readGrid } from "../../../src/kit/boards/grid.ts";
 import { arbitraryPosition } from "../../engine/games/connectFour/arbitraryGame.ts";
 
 it("A tic-tac-toe move changes the cell that it names", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkers, gomoku, ticTacToe } from "../../../src/engine/index.ts";
-import { readGrid } from "../../../src/kit/boards/grid.ts";
+import { readGrid } from "../../../src/games/face/grid.ts";
 import { lookOf } from "../../../src/kit/boards/looks.ts";
 import { sayBoard } from "../../../src/kit/boards/sayBoard.ts";
 

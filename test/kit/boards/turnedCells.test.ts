@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { othello } from "../../../src/engine/index.ts";
-import { readGrid } from "../../../src/kit/boards/grid.ts";
+import { readGrid } from "../../../src/games/face/grid.ts";
 import { turnedCells } from "../../../src/kit/boards/turnedCells.ts";
 
 it("Othello's first move turns over one disc, which is not the one that was set", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gomoku, othello } from "../../../src/engine/index.ts";
-import { gomokuWidth } from "../../../src/games/gomokuWidth.ts";
+import { faceOf } from "../../../src/games/faces.ts";
 import { readSubject, runSetup } from "../../../src/kit/run/run.ts";
 
 /** After h8 there is something to look best beside. */
@@ -14,10 +14,12 @@ describe("What a setup speaks of", () => {
       const text = sooner ? `${begun} +0` : begun;
       const { game, rules, position, outline } = readSubject({ ...setup, position: text });
       const looked = game.moves(position);
-      expect(looked).toHaveLength(gomokuWidth);
+      expect(looked).toHaveLength(faceOf("gomoku").width!.searched);
       expect(rules.moves(position)).toHaveLength(15 * 15 - 1);
       expect(rules.moves(position)).toEqual(expect.arrayContaining([...looked]));
-      expect(outline.nodes.length).toBeLessThanOrEqual(1 + gomokuWidth + gomokuWidth ** 2);
+      expect(outline.nodes.length).toBeLessThanOrEqual(
+        1 + faceOf("gomoku").width!.searched + faceOf("gomoku").width!.searched ** 2,
+      );
       const { result } = runSetup({ ...setup, position: text });
       expect(looked).toContain(result.line[0]);
     },

@@ -1,7 +1,7 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
 import { type Feature, pairScore } from "../../../engine/index.ts";
+import { estimatedFaces } from "../../../games/estimatedFaces.ts";
 import { rulesOf } from "../../../games/rules.ts";
-import { plans } from "./tuneGame.ts";
 import type { Tuning } from "./tuning.svelte.ts";
 
 const percent = (share: number) => `${Math.round(100 * share)}\u00a0%`;
@@ -13,7 +13,7 @@ export function sayTuning(
   const { task, rounds, proof, running, cancelled, error } = tuning;
   if (error !== undefined) return `The games broke off: ${error}`;
   if (task === undefined) return "";
-  const plan = plans[task.game];
+  const plan = estimatedFaces[task.game].tuning;
   if (proof !== undefined) {
     const { share, low, high } = pairScore(proof);
     const scored = `Against the weights it began with, these score ${percent(share)} in ${2 * plan.proof} new games. The true share lies between ${percent(low)} and ${percent(high)}, 19 times in 20`;

@@ -8,8 +8,8 @@ import {
   type WeighedGame,
   type Weights,
 } from "../../../engine/index.ts";
-import type { WeighedName } from "../../../games/rules.ts";
-import { searchedRules } from "../../../kit/position/searchedRules.ts";
+import { estimatedFaces } from "../../../games/estimatedFaces.ts";
+import { searchedRules, type WeighedName } from "../../../games/rules.ts";
 
 /** What is tuned: a game, from which weights on, and by which lot. */
 export interface TuningTask {
@@ -20,26 +20,6 @@ export interface TuningTask {
   readonly seed: number;
 }
 
-/** How a game is tuned, so that it takes seconds and not minutes. */
-interface Plan {
-  /** Plies that both players look ahead. */
-  readonly depth: number;
-  readonly rounds: number;
-  /** Openings of a challenge, and of the match at the end; each is played twice. */
-  readonly pairs: number;
-  readonly proof: number;
-  /** Random plies of an opening. */
-  readonly opening: number;
-}
-
-export const plans: Readonly<Record<WeighedName, Plan>> = {
-  ticTacToe: { depth: 1, rounds: 30, pairs: 20, proof: 50, opening: 2 },
-  connectFour: { depth: 2, rounds: 30, pairs: 20, proof: 50, opening: 4 },
-  othello: { depth: 1, rounds: 24, pairs: 8, proof: 30, opening: 4 },
-  checkers: { depth: 1, rounds: 24, pairs: 10, proof: 30, opening: 4 },
-  gomoku: { depth: 1, rounds: 20, pairs: 6, proof: 20, opening: 2 },
-};
-
 /** What is heard of a tuning: each challenge, and at its end the match against the weights that it began with. */
 export type TuningStep =
   | { readonly kind: "round"; readonly round: TuningRound }
@@ -49,7 +29,7 @@ type Rules = WeighedGame<unknown, unknown>;
 
 /** Tunes, a challenge at a time, and then measures what was gained, in openings that no challenge has seen. */
 export function* tuneGame({ game, weights, most, seed }: TuningTask): Generator<TuningStep, void, void> {
-  const { depth, rounds, pairs, proof, opening } = plans[game];
+  const { depth, rounds, pairs, proof, opening } = estimatedFaces[game].tuning;
   const rules = searchedRules(game);
   const play = (weighed: Rules) => (position: unknown) => alphaBeta(weighed, position, { depth }).line[0];
   let tuned = weights;

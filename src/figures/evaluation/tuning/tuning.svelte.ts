@@ -1,5 +1,6 @@
 import type { MatchResult, TuningRound, Weights } from "../../../engine/index.ts";
-import { plans, type TuningTask } from "./tuneGame.ts";
+import { estimatedFaces } from "../../../games/estimatedFaces.ts";
+import type { TuningTask } from "./tuneGame.ts";
 import { type StartTuning, type TuningMessage, tuneInWorker } from "./tuneInWorker.ts";
 
 /** A tuning as a reader starts it, follows it and ends it. */
@@ -24,7 +25,7 @@ export class Tuning {
 
   /** The share of the challenges that are played. */
   readonly share: number = $derived.by(() =>
-    this.task === undefined ? 0 : this.rounds.length / plans[this.task.game].rounds,
+    this.task === undefined ? 0 : this.rounds.length / estimatedFaces[this.task.game].tuning.rounds,
   );
 
   run(task: TuningTask): void {

@@ -1,6 +1,7 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
 import type { Side } from "../../../engine/game.ts";
-import { cellNames } from "../../../games/cellNames.ts";
+import { faceOf } from "../../../games/faces.ts";
+import { moveWords } from "../../../games/moveWords.ts";
 import type { DrawnBoard } from "../../../kit/boards/boardsOf.ts";
 import type { Run } from "../../../kit/run/run.ts";
 import { tableHistoryOf } from "../../../kit/run/tableHistoryOf.ts";
@@ -69,8 +70,9 @@ function bestOf(run: Run, { node, best }: StoredEntry): string | undefined {
   if (best < 0) return undefined;
   const move = run.trace.move(best);
   if (run.tree !== undefined) return String(Number(move) + 1);
-  if (run.setup.game === "ticTacToe") return cellNames[move as number].replace("the ", "");
-  return run.game.writeMove(positionAt(run, node), move);
+  const { game } = run.setup;
+  const written = run.game.writeMove(positionAt(run, node), move);
+  return faceOf(game)?.numbering ? moveWords(game, written).replace("the ", "") : written;
 }
 
 /** The true value of the drawn node where the entry says something else of it. */

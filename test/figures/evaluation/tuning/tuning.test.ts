@@ -4,13 +4,13 @@ import { Evaluating } from "../../../../src/figures/evaluation/evaluating.svelte
 import { evaluation } from "../../../../src/figures/evaluation/evaluation.ts";
 import { sayTuning } from "../../../../src/figures/evaluation/tuning/sayTuning.ts";
 import {
-  plans,
   type TuningStep,
   type TuningTask,
   tuneGame,
 } from "../../../../src/figures/evaluation/tuning/tuneGame.ts";
 import type { TuningMessage } from "../../../../src/figures/evaluation/tuning/tuneInWorker.ts";
 import { Tuning } from "../../../../src/figures/evaluation/tuning/tuning.svelte.ts";
+import { estimatedFaces } from "../../../../src/games/estimatedFaces.ts";
 
 const task: TuningTask = { game: "ticTacToe", weights: {}, most: 6, seed: 1 };
 const steps = [...tuneGame(task)];
@@ -36,10 +36,13 @@ const kept = steps.filter((step) => step.kind === "round" && step.round.kept).le
 
 describe("A tuning", () => {
   it("plays its challenges and then proves what they have brought", () => {
-    expect(steps.map(({ kind }) => kind)).toEqual([...Array(plans.ticTacToe.rounds).fill("round"), "proof"]);
+    expect(steps.map(({ kind }) => kind)).toEqual([
+      ...Array(estimatedFaces.ticTacToe.tuning.rounds).fill("round"),
+      "proof",
+    ]);
     const proof = steps.at(-1) as TuningStep & { kind: "proof" };
     const { wins, draws, losses } = proof.result;
-    expect(wins + draws + losses).toBe(2 * plans.ticTacToe.proof);
+    expect(wins + draws + losses).toBe(2 * estimatedFaces.ticTacToe.tuning.proof);
     expect(wins).toBeGreaterThan(losses);
   });
 

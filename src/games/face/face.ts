@@ -1,0 +1,69 @@
+import type { Side } from "../../engine/game.ts";
+
+/** The glyph of a side's plainest piece, and what the side is called. */
+export type Sides = Readonly<Record<Side, { readonly glyph: string; readonly name: string }>>;
+
+/** A place on a board, both numbers from 0: columns from the left, rows from the top. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** How the boards of one game are aimed at and spoken of. */
+export interface BoardFace {
+  /** Its width in pixels where nobody asks for another. */
+  readonly size?: number;
+  /** Pieces in a row that win, where they do. */
+  readonly inARow?: number;
+  /** How broad the band below such pieces is, in cells. */
+  readonly winBand?: number;
+  /** What a move is made by: a cell, a column into which a piece drops, or a piece and then the cell it goes to. */
+  readonly aim: "cell" | "column" | "piece";
+  /** A cell as a sentence names it. */
+  readonly cellName: (place: Place, rows: number) => string;
+  /** Letters above the columns, and numbers beside the rows, where moves are written with them. */
+  readonly coordinates?: {
+    readonly column: (column: number) => string;
+    readonly row: (row: number, rows: number) => string;
+  };
+  /** What each glyph is, one and many of it: "black disc", "black discs". By default the glyph itself. */
+  readonly pieces?: Readonly<Record<string, readonly [one: string, many: string]>>;
+  /** X is MAX and O is MIN by default. */
+  readonly sides?: Sides;
+  /** Players count the pieces as they go. */
+  readonly isCounted?: boolean;
+  /** Where the legal moves lead is shown on the board, since rules decide it. */
+  readonly showsLegal?: boolean;
+  /** Why an empty cell is no move, as a sentence. */
+  readonly noMove?: string;
+  /** The cells that a move passes through, from its first to its last, read from how it is written. */
+  readonly pathOf?: (written: string) => readonly number[];
+}
+
+/** What figures know of a game besides its rules and its picture. */
+export interface Face extends BoardFace {
+  readonly title: string;
+  /** How much room its board wants: figures say in pixels what that is to them. */
+  readonly extent: "small" | "middle" | "large";
+  /** A written move as a sentence names it: "the centre", "column 4". By default as it is written. */
+  readonly moveName?: (written: string) => string;
+  /**
+   * Where moves are written as bare numbers of cells: what the numbers mean, as a sentence. Lists name such a move, and
+   * tables draw it as a map of the board's nine cells.
+   */
+  readonly numbering?: string;
+  /** How a position is typed: "nine characters of X, O and a dot". */
+  readonly positionForm: string;
+  /** Texts of positions that are the moves so far: one more move may be added to them. */
+  readonly movesSoFar?: RegExp;
+  /** Where the game is begun to be searched, its start by default, and how deep a dozen searches go in a second or two. */
+  readonly opening: { readonly position?: string; readonly depth: number };
+  /** How deep a tree from the start can still be drawn node by node; 2 by default. */
+  readonly drawnDepth?: number;
+  /** A position that proof-number search settles soon, and changes its mind in; the start by default. */
+  readonly toProve?: string;
+  /** What the game's own order of moves puts first; the centre by default. */
+  readonly putsFirst?: string;
+  /** Where a search looks at the best-looking moves alone: how many, those of an opponent, and how many there may be. */
+  readonly width?: { readonly searched: number; readonly played: number; readonly most: number };
+}

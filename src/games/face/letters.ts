@@ -1,0 +1,2 @@
+/** The columns of a board, from the left. */
+export const letters = "abcdefghijklmnopqrs";
