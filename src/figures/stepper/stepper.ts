@@ -5,6 +5,7 @@ import { factsAt } from "../../kit/facts/factsAt.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { flag, inLinks, oneOf, onPages, optional, parsed, text } from "../../kit/figure/field.ts";
 import type { Said, ViewOf } from "../../kit/figure/view.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { openings } from "../../kit/run/openings.ts";
 import { runSetup } from "../../kit/run/run.ts";
 import { type Setup, setupAlternatives, setupFields, setupIn } from "../../kit/run/setup.ts";
@@ -55,6 +56,23 @@ export type StepperView = ViewOf<StepperFields>;
 /** Finds the best and the worst order. It weighs something, and is not here before somebody asks. */
 let finder: typeof import("./findOrder.ts") | undefined;
 
+/** What the build alone asks for: in a browser the figure's own state tells it, and these need not be fetched. */
+const told =
+  import.meta.env?.SSR === false
+    ? { facts: () => ({}) }
+    : {
+        facts(view: StepperView): Facts {
+          const { setup, at } = settled(view);
+          const run = runSetup(setup);
+          const step = findStep(run.trace, at);
+          return { ...factsAt(run, step), ...betsHere()?.betFacts(run, step) };
+        },
+        settle(view: StepperView): StepperView {
+          const { setup, at } = settled(view);
+          return { ...view, ...setup, at: String(findStep(runSetup(setup).trace, at)), order: undefined };
+        },
+      };
+
 /** A depth-first search of a small tree or of a position, node by node, like a debugger. */
 export const stepper = defineFigure({
   name: "stepper",
@@ -67,16 +85,7 @@ export const stepper = defineFigure({
     panels: "code,diff,board,table,bets,orders,stack",
     all: true,
   },
-  facts(view) {
-    const { setup, at } = settled(view);
-    const run = runSetup(setup);
-    const step = findStep(run.trace, at);
-    return { ...factsAt(run, step), ...betsHere()?.betFacts(run, step) };
-  },
-  settle(view) {
-    const { setup, at } = settled(view);
-    return { ...view, ...setup, at: String(findStep(runSetup(setup).trace, at)), order: undefined };
-  },
+  ...told,
   component: () => import("./StepperFigure.svelte"),
   prepare,
 });
@@ -91,7 +100,8 @@ async function prepare({ panels = "", game, algorithm, edit, order }: Said): Pro
     fetchBets(algorithm),
     fetchTable(algorithm),
     (edit === true || edit === "yes") && fetchEditBar(),
-    (order === "best" || order === "worst") &&
+    import.meta.env?.SSR !== false &&
+      (order === "best" || order === "worst") &&
       import("./findOrder.ts").then((found) => {
         finder = found;
       }),
