@@ -8,6 +8,7 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { basePath } from "./scripts/config/basePath.ts";
 import { chapterIds } from "./scripts/config/chapterIds.ts";
+import { lateNeeds } from "./scripts/config/lateNeeds.ts";
 import { ownStyles } from "./scripts/config/ownStyles.ts";
 import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
@@ -81,6 +82,7 @@ export default defineConfig({
     mdx(),
     svelte(),
     ownStyles(),
+    lateNeeds(),
   ],
   vite: {
     plugins: [listingPlugin()],

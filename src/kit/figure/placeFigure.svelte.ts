@@ -62,11 +62,13 @@ export function placeFigure<Some extends Fields>(
   const { name, given } = untrack(inPlace);
   const facts = $derived(factsNow());
   const link = () => kind.write(state.view);
+  let gone = false;
 
   async function showSaid(said: Said, view: () => ViewOf<Some>, by: "phrase" | "link"): Promise<void> {
     pause?.();
     if (kind.prepare) await kind.prepare(said);
-    await state.show(view(), by);
+    // It may have left the page while that was fetched.
+    if (!gone) await state.show(view(), by);
   }
   const show = (said: Said) => showSaid({ ...given, ...said }, () => kind.over(given, said), "phrase");
   async function open(parameters: URLSearchParams): Promise<void> {
@@ -134,6 +136,7 @@ export function placeFigure<Some extends Fields>(
       }),
     ];
     return () => {
+      gone = true;
       for (const end of endings) end();
     };
   });

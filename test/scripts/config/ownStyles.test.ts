@@ -10,11 +10,11 @@ it("A page keeps the styles of the figures that stand on it, and of all that is 
     "KuhnFigure",
     "RuleCardFigure",
     "RegretFigure",
-    "StepperFigure",
+    "WorksheetFigure",
     "CheckFigure",
   ].map(link);
   expect(withOwnStyles(`${styles.join("")}${figure("kuhn")}${figure("ruleCard")}`)).toBe(
-    `${["print", "KuhnFigure", "RuleCardFigure", "StepperFigure", "CheckFigure"].map(link).join("")}${figure("kuhn")}${figure("ruleCard")}`,
+    `${["print", "KuhnFigure", "RuleCardFigure", "WorksheetFigure", "CheckFigure"].map(link).join("")}${figure("kuhn")}${figure("ruleCard")}`,
   );
 });
 
