@@ -65,6 +65,8 @@ class FigureElement extends HTMLElement {
         : saidIn({ ...kind.fields, ...kind.looks }, new URLSearchParams(said));
     const [{ default: inside }] = await Promise.all([kind.component(), kind.prepare?.(attributes)]);
     const inPlace = kind.place({ ...attributes, name: this.name });
+    // It may have left the page while that was fetched.
+    if (!root.isConnected) return () => {};
     takeBack(root);
     return bringToLife(Guarded, root, { inside, inPlace });
   }
