@@ -1,6 +1,5 @@
 import type { ProbeResult } from "../engine/observer.ts";
-import { answerOf } from "../engine/table/answerOf.ts";
-import type { Entry } from "../engine/table/entry.ts";
+import { answerOf, type Entry } from "../engine/table/entry.ts";
 
 /** What an observer is told of a probe where the table may be wrong: an answer without a bound, for it proves nothing. */
 export function claimOf<Move>(

@@ -3,21 +3,19 @@ export type { MistakeName } from "./mistakeName.ts";
 export * as samplingMistakes from "./sampling/index.ts";
 export * as mistakes from "./searches/index.ts";
 export {
+  type ExposingInput,
+  type Finding,
   type Mistake,
   type MistakeKind,
   mistakeKinds,
   type Patch,
+  type SamplingFinding,
+  type SamplingFindings,
+  type SamplingShowcase,
+  type SearchFinding,
+  type SearchFindings,
   type SearchName,
+  type SearchShowcase,
   type SpoiledSearch,
   type Traits,
 } from "./types/mistake.ts";
-export type {
-  ExposingInput,
-  Finding,
-  SamplingFinding,
-  SamplingFindings,
-  SamplingShowcase,
-  SearchFinding,
-  SearchFindings,
-  SearchShowcase,
-} from "./types/showcase.ts";

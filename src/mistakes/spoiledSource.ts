@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { spoil } from "./spoil.ts";
 import type { Mistake, Patch } from "./types/mistake.ts";
 
 /** Where the right searches lie, as seen from a mistake's file. */
@@ -23,3 +22,39 @@ export async function spoiledSource(file: string, read: (file: string) => string
   const { spoils } = mistake[name];
   return spoil(read(join(file, searches, `${spoils}.ts`)), spoils, name, mistake.patch);
 }
+
+/**
+ * The source of a search as a mistake has it, called `name`. It is to stand in the folder of the mistakes: imports, written
+ * for that of the searches, lead there.
+ *
+ * @param spoils the name of the search in `source`
+ * @throws naming the mistake and the text where one does not stand in the source exactly once, or overlaps another
+ */
+export function spoil(source: string, spoils: string, name: string, patch: Patch): string {
+  const renamed = [`export function ${spoils}<`, `export function ${name}<`] as const;
+  const changes = [renamed, ...patch]
+    .map(([before, after]) => ({ before, after, ...spanOf(source, before, name) }))
+    .sort((one, other) => one.start - other.start);
+  let [spoiled, end] = ["", 0];
+  for (const { before, after, ...span } of changes) {
+    if (span.start < end) throw new Error(`${name}: another text of its patch overlaps "${before}"`);
+    spoiled += source.slice(end, span.start) + after;
+    end = span.end;
+  }
+  return (spoiled + source.slice(end)).replace(/ from "(?=\.)/g, ' from "../../engine/searches/');
+}
+
+/** From where to where a text reaches, "…" included. */
+function spanOf(source: string, text: string, name: string): { start: number; end: number } {
+  const spans = text.split("…").map((part) => {
+    const words = part.trim().split(/\s+/).map(escaped);
+    const found = [...source.matchAll(new RegExp(words.join("\\s+"), "g"))];
+    if (found.length === 1) return { start: found[0].index, end: found[0].index + found[0][0].length };
+    throw new Error(`${name}: what it spoils has "${part.trim()}" ${found.length} times, not once`);
+  });
+  if (spans.some(({ start }, i) => i > 0 && start < spans[i - 1].end))
+    throw new Error(`${name}: the parts of "${text}" stand in another order`);
+  return { start: spans[0].start, end: spans[spans.length - 1].end };
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

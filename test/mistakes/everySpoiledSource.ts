@@ -1,4 +1,4 @@
-import { spoil } from "../../src/mistakes/spoil.ts";
+import { spoil } from "../../src/mistakes/spoiledSource.ts";
 import { mistakeFiles } from "./mistakeFiles.ts";
 
 /** The source of the search that each mistake makes, by the mistake's name. */

@@ -1,4 +1,4 @@
-import { demandWhole } from "../../engine/demandWhole.ts";
+import { demandWhole } from "../../engine/demand.ts";
 import { exploitabilityOf, type Payoffs } from "../../engine/learning/matrixGame.ts";
 import {
   RegretMatchers,

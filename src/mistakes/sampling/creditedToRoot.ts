@@ -1,6 +1,6 @@
-import { sampled } from "../../engine/sampling/sampled.ts";
+import { sampled } from "../../engine/sampling/sampledResult.ts";
 import { Uct } from "../../engine/sampling/uct.ts";
-import type { SamplingShowcase } from "../types/showcase.ts";
+import type { SamplingShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: every node's rewards are those of the side to move at the root, so that the opponent is

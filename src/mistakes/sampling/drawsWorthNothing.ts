@@ -1,6 +1,6 @@
-import { sampled } from "../../engine/sampling/sampled.ts";
+import { sampled } from "../../engine/sampling/sampledResult.ts";
 import { Uct } from "../../engine/sampling/uct.ts";
-import type { SamplingShowcase } from "../types/showcase.ts";
+import type { SamplingShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: a win is worth 1 and anything else 0, for either side, so that a draw is as bad as a loss.

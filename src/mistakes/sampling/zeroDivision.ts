@@ -1,6 +1,6 @@
-import { sampled } from "../../engine/sampling/sampled.ts";
+import { sampled } from "../../engine/sampling/sampledResult.ts";
 import { Uct } from "../../engine/sampling/uct.ts";
-import type { SamplingShowcase } from "../types/showcase.ts";
+import type { SamplingShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: all children are added at once, and the bound of one that was never visited is worked out

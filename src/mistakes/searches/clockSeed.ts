@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: minimax with an estimate drawn by chance, and the seed taken from the clock each time. While
@@ -10,7 +9,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const clockSeed: Mistake = {
   title: "Minimax with an estimate seeded by the clock",
   spoils: "minimax",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
   traits: { guesses: true },
 };
 

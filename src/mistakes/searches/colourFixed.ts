@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: negamax that hands the colour down from the root and begins with MAX's, whoever is to move
@@ -8,7 +7,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const colourFixed: Mistake = {
   title: "Negamax that always begins as MAX",
   spoils: "negamax",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
   spoilsRoot: true,
 };
 
@@ -32,15 +31,16 @@ export const showcase: SearchShowcase = {
   ],
   ask: ({ right, wrong }) => ({
     text: "O is to move and can complete the middle column. Which move does this search play?",
-    options: [`${right.move}, which wins`, "O bottom right, which does not", "None"],
+    options: [`${right.move}, which wins`, `${other(right.move, wrong.move)}, which does not`, "None"],
     answer:
       wrong.move === "none"
         ? "None"
-        : wrong.move === right.move
-          ? `${right.move}, which wins`
-          : `${wrong.move}, which does not`,
+        : `${wrong.move}, which ${wrong.move === right.move ? "wins" : "does not"}`,
   }),
   reveal: ({ right, wrong }) => [
     `It plays ${wrong.move}, worth ${wrong.worth}, and leaves ${right.move}, worth ${right.worth}, which is what O wants. The tree is the same, and every sign in it is turned: at O’s turn it keeps what is best for X.`,
   ],
 };
+
+/** What the search plays where that is another move; else the other one there is. */
+const other = (right: string, wrong: string) => (["none", right].includes(wrong) ? "O bottom right" : wrong);

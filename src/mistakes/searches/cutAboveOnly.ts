@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wasted work: alpha-beta that cuts at alpha > beta where alpha ≥ beta would do. A child that can only draw
@@ -9,7 +8,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const cutAboveOnly: Mistake = {
   title: "Alpha–beta that cuts above beta only",
   spoils: "alphaBeta",
-  kind: "wasted work",
+  kind: "wastedWork",
 };
 
 export const patch: Patch = [

@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: minimax that knows a win when it sees one, but not a draw. An outcome of 0 passes for none; there
@@ -9,7 +8,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const drawGoesOn: Mistake = {
   title: "Minimax that does not see draws",
   spoils: "minimax",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
 };
 
 export const patch: Patch = [["if (outcome !== undefined)", "if (outcome)"]];

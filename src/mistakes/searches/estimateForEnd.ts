@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: minimax that takes an estimate other than 0 for the end of the game. An estimate that only
@@ -8,7 +7,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const estimateForEnd: Mistake = {
   title: "Minimax that takes an estimate for the end",
   spoils: "minimax",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
 };
 
 export const patch: Patch = [

@@ -9,7 +9,7 @@ import type { Mistake, Patch } from "../types/mistake.ts";
 export const failHardAboveOnly: Mistake = {
   title: "Fail-hard alpha–beta that cuts above beta only",
   spoils: "failHard",
-  kind: "wasted work",
+  kind: "wastedWork",
 };
 
 export const patch: Patch = [

@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: negamax that does not stop at a pass, a position with only one move, but takes the answer of
@@ -9,7 +8,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const flipAfterPass: Mistake = {
   title: "Negamax that flips the sign after a pass",
   spoils: "negamax",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
   spoilsRoot: true,
 };
 

@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: NegaScout that searches again with the ends of the window exchanged. Such a window is
@@ -9,7 +8,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const invertedResearch: Mistake = {
   title: "NegaScout with its second window inverted",
   spoils: "negaScout",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
   spoilsRoot: true,
 };
 

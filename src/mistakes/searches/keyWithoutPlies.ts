@@ -1,6 +1,5 @@
 import type { Key } from "../../engine/table/entry.ts";
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /** `preferSooner` puts the plies played behind its keys; other keys have none. */
 export const withoutPlies = (key: Key): Key => (typeof key === "string" ? key.replace(/ \+\d+$/, "") : key);
@@ -13,13 +12,13 @@ export const withoutPlies = (key: Key): Key => (typeof key === "string" ? key.re
 export const keyWithoutPlies: Mistake = {
   title: "Table keys without the plies played",
   spoils: "alphaBetaWithTable",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
 };
 
 export const patch: Patch = [
   [
-    'import { answerOf } from "../table/answerOf.ts";',
-    'import { claimOf } from "../../mistakes/claimOf.ts"; import { withoutPlies } from "../../mistakes/searches/keyWithoutPlies.ts";',
+    'import { answerOf, boundOf, hits } from "../table/entry.ts";',
+    'import { boundOf, hits } from "../table/entry.ts"; import { claimOf } from "../../mistakes/claimOf.ts"; import { withoutPlies } from "../../mistakes/searches/keyWithoutPlies.ts";',
   ],
   ["game.key(position)", "withoutPlies(game.key(position))"],
   ["answerOf(entry, depth, alpha, beta)", "claimOf(entry, depth, alpha, beta)"],

@@ -1,6 +1,5 @@
 import type { Key } from "../../engine/table/entry.ts";
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /** Keys that are texts begin with the side to move; in other games' keys it cannot be told apart. */
 export const withoutSide = (key: Key): Key =>
@@ -13,13 +12,13 @@ export const withoutSide = (key: Key): Key =>
 export const keyWithoutSide: Mistake = {
   title: "Table keys without the side to move",
   spoils: "alphaBetaWithTable",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
 };
 
 export const patch: Patch = [
   [
-    'import { answerOf } from "../table/answerOf.ts";',
-    'import { claimOf } from "../../mistakes/claimOf.ts"; import { withoutSide } from "../../mistakes/searches/keyWithoutSide.ts";',
+    'import { answerOf, boundOf, hits } from "../table/entry.ts";',
+    'import { boundOf, hits } from "../table/entry.ts"; import { claimOf } from "../../mistakes/claimOf.ts"; import { withoutSide } from "../../mistakes/searches/keyWithoutSide.ts";',
   ],
   ["game.key(position)", "withoutSide(game.key(position))"],
   ["answerOf(entry, depth, alpha, beta)", "claimOf(entry, depth, alpha, beta)"],

@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong move: alpha-beta that lets a move which draws level take the place of the best one. A move that has been
@@ -9,7 +8,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const lastOfEquals: Mistake = {
   title: "Alpha–beta that takes the last of equals",
   spoils: "alphaBeta",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
   spoilsRoot: true,
 };
 

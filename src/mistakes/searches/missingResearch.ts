@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: NegaScout that takes what a test returns for the move's value. A test only asks whether a
@@ -9,7 +8,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const missingResearch: Mistake = {
   title: "NegaScout without the second search",
   spoils: "negaScout",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
   spoilsRoot: true,
 };
 

@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /** What 32 bits can hold; the least has no negation among them and comes out as itself. */
 export const [least, greatest] = [-(2 ** 31), 2 ** 31 - 1];
@@ -14,7 +13,7 @@ export const negated = (value: number): number => (value === least ? least : -va
 export const negatedMinimum: Mistake = {
   title: "Negamax that negates the least integer",
   spoils: "negamaxAlphaBeta",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
   spoilsRoot: true,
 };
 

@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wasted work: alpha-beta whose root asks about each of its moves with the window it began with, and does not
@@ -9,7 +8,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const noAlphaAtRoot: Mistake = {
   title: "Alpha–beta without alpha at the root",
   spoils: "alphaBeta",
-  kind: "wasted work",
+  kind: "wastedWork",
 };
 
 export const patch: Patch = [

@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answers: minimax whose estimate was left for later. What stands in its place draws a number between the
@@ -10,7 +9,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const randomEstimate: Mistake = {
   title: "Minimax with a random estimate",
   spoils: "minimax",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
   traits: { guesses: true },
 };
 

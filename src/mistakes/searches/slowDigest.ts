@@ -1,6 +1,5 @@
 import { md5 } from "../../engine/md5.ts";
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wasted work: alpha-beta with a table whose keys are digests, made anew at every position of a text that says
@@ -10,7 +9,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const slowDigest: Mistake = {
   title: "Table keyed by a slow digest",
   spoils: "alphaBetaWithTable",
-  kind: "wasted work",
+  kind: "wastedWork",
 };
 
 export const patch: Patch = [

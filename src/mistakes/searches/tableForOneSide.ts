@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answer: negamax with a table into which a value is put as the parent's side sees it, and out of
@@ -9,7 +8,7 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const tableForOneSide: Mistake = {
   title: "Table that mixes up the sides",
   spoils: "negamax",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
   traits: { remembers: true, recalls: true },
   spoilsRoot: true,
 };

@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answer: alpha-beta with a table that keeps every value as if it were exact. What a closed window left
@@ -8,15 +7,14 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const tableWithoutBounds: Mistake = {
   title: "Table without bound flags",
   spoils: "alphaBetaWithTable",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
 };
 
 export const patch: Patch = [
   [
-    'import { answerOf } from "../table/answerOf.ts";',
-    'import { claimOf } from "../../mistakes/claimOf.ts";',
+    'import { answerOf, boundOf, hits } from "../table/entry.ts";',
+    'import { hits } from "../table/entry.ts"; import { claimOf } from "../../mistakes/claimOf.ts";',
   ],
-  ['import { boundOf } from "../table/boundOf.ts";', ""],
   ["answerOf(entry, depth, alpha, beta)", "claimOf(entry, depth, alpha, beta)"],
   ["const window = [alpha, beta] as const;", ""],
   [

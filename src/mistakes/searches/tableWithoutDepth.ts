@@ -1,5 +1,4 @@
-import type { Mistake, Patch } from "../types/mistake.ts";
-import type { SearchShowcase } from "../types/showcase.ts";
+import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
 
 /**
  * A mistake, wrong answer: alpha-beta with a table that does not ask how deep an entry looked. An estimate made near the
@@ -8,13 +7,13 @@ import type { SearchShowcase } from "../types/showcase.ts";
 export const tableWithoutDepth: Mistake = {
   title: "Table without depths",
   spoils: "alphaBetaWithTable",
-  kind: "wrong answer",
+  kind: "wrongAnswer",
 };
 
 export const patch: Patch = [
   [
-    'import { answerOf } from "../table/answerOf.ts";',
-    'import { claimOf } from "../../mistakes/claimOf.ts";',
+    'import { answerOf, boundOf, hits } from "../table/entry.ts";',
+    'import { boundOf, hits } from "../table/entry.ts"; import { claimOf } from "../../mistakes/claimOf.ts";',
   ],
   ["table.find(key, depth)", "table.find(key)"],
   ["answerOf(entry, depth, alpha, beta)", "claimOf(entry, 0, alpha, beta)"],

@@ -2,8 +2,8 @@ import { posix } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { mistakes } from "../../src/mistakes/index.ts";
-import { spoil } from "../../src/mistakes/spoil.ts";
 import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
+import { spoil } from "../../src/mistakes/spoiledSource.ts";
 import { everySpoiledSource } from "./everySpoiledSource.ts";
 import { mistakeFiles } from "./mistakeFiles.ts";
 
