@@ -22,3 +22,24 @@ export function formatInterval(low: number, high: number): string {
   if (low === -Infinity) return `≤${formatValue(high)}`;
   return `${formatValue(low)}…${formatValue(high)}`;
 }
+
+/** A score as `formatValue` prints it, but for narrow places: of a million or more only the size, such as 2.1e9. */
+export function formatShort(value: number): string {
+  const size = Math.abs(value);
+  if (size < 1e6 || size === Infinity) return formatValue(value);
+  return `${value < 0 ? "−" : ""}${size.toExponential(1).replace("+", "")}`;
+}
+
+/** A value as `formatValue` prints it, with commas between thousands: for sums and other amounts that grow large. */
+export function formatAmount(value: number): string {
+  const [whole, ...rest] = formatValue(value).split(".");
+  return [/e/.test(whole) ? whole : whole.replace(/\B(?=(\d{3})+$)/g, ","), ...rest].join(".");
+}
+
+/** So many of something, in words: "1 game", "1,000 games", "2 plies". */
+export const countWords = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+/** How often, in words: "never", "once", "twice", "1,000 times". */
+export const timesWords = (count: number): string =>
+  ["never", "once", "twice"][count] ?? countWords(count, "time");

@@ -87,3 +87,54 @@ export function behaviourEdge(
   const trunk = x[parent] - box.width / 2 + 13;
   return `M${trunk},${y[parent] + box.height / 2}V${y[child]}H${x[child] - box.width / 2}`;
 }
+
+/** Kinds of nodes that are drawn in a shape of their own. */
+export type BehaviourShape = "sequence" | "selector" | "parallel" | "decorator" | "condition" | "action";
+
+/**
+ * The outline of a node around (0, 0), as path data: a sequence points onward, a selector has its corners cut, a
+ * parallel leans, a decorator is pointed at both ends, a condition is round, an action square.
+ */
+export function behaviourShape(shape: BehaviourShape, width: number, height: number): string {
+  const [w, h] = [width / 2, height / 2];
+  const tip = Math.min(12, h / 2);
+  const closed = (...points: readonly (readonly [number, number])[]) => `M${points.join("L")}Z`;
+  switch (shape) {
+    case "sequence":
+      return closed([-w, -h], [w - tip, -h], [w, 0], [w - tip, h], [-w, h]);
+    case "selector":
+      return closed(
+        [-w + tip, -h],
+        [w - tip, -h],
+        [w, -h + tip],
+        [w, h - tip],
+        [w - tip, h],
+        [-w + tip, h],
+        [-w, h - tip],
+        [-w, -h + tip],
+      );
+    case "parallel":
+      return closed([-w + tip, -h], [w, -h], [w - tip, h], [-w, h]);
+    case "decorator":
+      return closed([-w + tip, -h], [w - tip, -h], [w, 0], [w - tip, h], [-w + tip, h], [-w, 0]);
+    case "condition":
+      return `M${-w + h},${-h}H${w - h}A${h},${h},0,0,1,${w - h},${h}H${-w + h}A${h},${h},0,0,1,${-w + h},${-h}Z`;
+    default:
+      return closed([-w, -h], [w, -h], [w, h], [-w, h]);
+  }
+}
+
+/** Words in lines of at most so many letters, and at most so many lines; a line that is cut off ends in "…". */
+export function wrapWords(text: string, letters: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const kept = lines.slice(0, most);
+  return kept.map((line, i) => {
+    const last = i === most - 1 && lines.length > most;
+    return line.length > letters || last ? `${line.slice(0, Math.max(1, letters - 1))}…` : line;
+  });
+}

@@ -1,4 +1,5 @@
-type Range = readonly [from: number, to: number];
+/** From one number to another, the greater of which may come first. */
+export type Range = readonly [from: number, to: number];
 
 /**
  * The straight line that takes one range to another; what is in the middle of no range at all goes to the middle. d3's
@@ -15,4 +16,24 @@ export function linearScale([from, to]: Range, [start, end]: Range): (value: num
 export function logScale([from, to]: Range, range: Range): (value: number) => number {
   const scale = linearScale([Math.log(from), Math.log(to)], range);
   return (value) => scale(Math.log(value));
+}
+
+/**
+ * Percent of a bar's room for a count from 1 to `greatest`, at least 2: in proportion to it, or with `log` to its
+ * logarithm, so that equal factors are equal lengths. Counts below 1 have no bar.
+ */
+export const barScale =
+  (greatest: number, log: boolean) =>
+  (count: number): number =>
+    (100 * (log ? Math.log(Math.max(1, count)) : Math.max(0, count))) / (log ? Math.log(greatest) : greatest);
+
+/**
+ * 0 and whole numbers up to `most`, about `perDecade` between a power of ten and the next, as evenly as whole numbers
+ * can lie on a logarithmic axis; ascending, none twice, all the powers of ten and `most` among them.
+ */
+export function logNotches(most: number, perDecade: number): number[] {
+  const notches = new Set([0]);
+  for (let i = 0; 10 ** (i / perDecade) < most; i++) notches.add(Math.round(10 ** (i / perDecade)));
+  notches.add(most);
+  return [...notches];
 }

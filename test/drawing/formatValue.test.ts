@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatInterval, formatValue, sayValue } from "../../src/drawing/formatValue.ts";
+import {
+  countWords,
+  formatAmount,
+  formatInterval,
+  formatShort,
+  formatValue,
+  sayValue,
+  timesWords,
+} from "../../src/drawing/formatValue.ts";
 
 const score = fc.oneof(
   fc.integer({ min: -50, max: 50 }),
@@ -66,4 +74,53 @@ it("In a sentence a value whose decimals were left out stands behind ≈, and no
     "∞",
   ]);
   expect([formatInterval(1 / 3, 1 / 3), formatInterval(0.5, 0.5)]).toEqual(["≈0.333", "=0.5"]);
+});
+
+describe("formatShort", () => {
+  it("prints what is not large as figures print it elsewhere", () => {
+    const value = fc.oneof(
+      fc.double({ min: -999_999, max: 999_999, noNaN: true }),
+      fc.constantFrom(Infinity, -Infinity, -0),
+    );
+    fc.assert(
+      fc.property(value, (value) => {
+        expect(formatShort(value)).toBe(formatValue(value));
+      }),
+    );
+  });
+
+  it("tells of a large number its size", () => {
+    expect([2 ** 31, -(2 ** 31), 1e6, -1e100].map(formatShort)).toEqual([
+      "2.1e9",
+      "−2.1e9",
+      "1.0e6",
+      "−1.0e100",
+    ]);
+  });
+});
+
+describe("Amounts and counts in words", () => {
+  it("puts commas between thousands, and none behind the point", () => {
+    const amounts = [999, 1000, -30_000, 6234.5, 1_234_567.891, 0, Infinity, 1e22];
+    expect(amounts.map(formatAmount)).toEqual([
+      "999",
+      "1,000",
+      "−30,000",
+      "6,234.5",
+      "1,234,567.891",
+      "0",
+      "∞",
+      "1e+22",
+    ]);
+  });
+
+  it("counts one as one, and nothing as many", () => {
+    expect([0, 1, 1000].map((count) => countWords(count, "game"))).toEqual([
+      "0 games",
+      "1 game",
+      "1,000 games",
+    ]);
+    expect([1, 2].map((count) => countWords(count, "ply", "plies"))).toEqual(["1 ply", "2 plies"]);
+    expect([0, 1, 2, 3].map(timesWords)).toEqual(["never", "once", "twice", "3 times"]);
+  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { behaviourEdge, layoutOutline, layoutUpright } from "../../src/drawing/layoutBehaviour.ts";
+import { behaviourEdge, layoutOutline, layoutUpright, wrapWords } from "../../src/drawing/layoutBehaviour.ts";
 import type { Branching } from "../../src/drawing/layoutTree.ts";
-import { wrapWords } from "../../src/drawing/wrapWords.ts";
 
 /** A tree of so many branches with so many leaves each, numbered in preorder. */
 function branching(branches: number, leaves: number): [Branching, number] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { plyHeight } from "../../src/drawing/plyHeight.ts";
 import type { Frame, PlyPicture } from "../../src/drawing/plyLayout.ts";
+import { plyHeight } from "../../src/drawing/plyLayout.ts";
 import { ticTacToe, ticTacToeClass } from "../../src/engine/index.ts";
 import { type PlyGraph, plyGraph } from "../../src/trace/plyGraph.ts";
 import { arbitraryTicTacToe } from "../engine/games/arbitraryTicTacToe.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { PlyLayout } from "../../src/drawing/plyLayout.ts";
-import { bandHeight } from "../../src/drawing/stackRows.ts";
+import { bandHeight } from "../../src/drawing/plyLayout.ts";
 import type { DrawnPlies } from "./pliesOf.ts";
 
 /** Rounding of sums of about a thousand pixels. */

@@ -3,9 +3,7 @@ import type { Facts } from "../prose/registry.ts";
 import { algorithms } from "../run/algorithms.ts";
 import { readsUpTo } from "../run/firstReads.ts";
 import type { Run } from "../run/run.ts";
-import { accountAt } from "./accountAt.ts";
-import { betsOf } from "./betsOf.ts";
-import { passesOf } from "./passesOf.ts";
+import { accountAt, betsOf, passesOf } from "./betsOf.ts";
 
 /**
  * What a search that bets says of its bets at a step; no facts where it makes none, or where the tree is folded. For a

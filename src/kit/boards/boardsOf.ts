@@ -1,7 +1,24 @@
-import { readGrid } from "../../games/face/grid.ts";
+import { type Grid, isEmpty, readGrid } from "../../games/face/picture.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import type { Subject } from "../run/run.ts";
-import { changedCell } from "./changedCell.ts";
+
+/**
+ * The cell where a move has put its piece, counted row by row from 0: the one that was empty before and is not so
+ * after. Undefined where there is none, as after a pass. Games need not say what their moves mean.
+ */
+export function changedCell(before: Grid, after: Grid): number | undefined {
+  const was = before.flat();
+  const cell = after.flat().findIndex((glyph, at) => !isEmpty(glyph) && isEmpty(was[at]));
+  return cell < 0 ? undefined : cell;
+}
+
+/** The cells whose piece has become another, counted row by row from 0: what a move has turned over or crowned. */
+export function turnedCells(before: Grid, after: Grid): readonly number[] {
+  const was = before.flat();
+  return after
+    .flat()
+    .flatMap((glyph, at) => (glyph === was[at] || isEmpty(glyph) || isEmpty(was[at]) ? [] : [at]));
+}
 
 /** What a picture of a position is drawn from. */
 export interface DrawnBoard {

@@ -1,12 +1,20 @@
+import type { Component } from "svelte";
+import type { BoardFace } from "../../games/face/face.ts";
+import type { PictureProps } from "../../games/face/picture.ts";
 import { faceOf, isGame } from "../../games/faces.ts";
 import { pictures } from "../../games/pictures.ts";
-import type { Look } from "./look.ts";
+import * as words from "./words.ts";
+
+/** How the boards of one game look, and what one aims at to play on them. */
+export interface Look extends BoardFace {
+  readonly Picture: Component<PictureProps>;
+}
 
 /** A game without a face is drawn with X and O as marks. */
 const plain: Look = {
   Picture: pictures.ticTacToe,
   aim: "cell",
-  cellName: ({ column, row }) => `row ${row + 1}, column ${column + 1}`,
+  cellName: ({ column, row }) => words.cellName(column, row),
 };
 
 /** The look of a game, by its name in `games`. */

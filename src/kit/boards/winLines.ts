@@ -1,5 +1,5 @@
 import type { Place } from "../../games/face/face.ts";
-import { type Grid, isEmpty } from "../../games/face/grid.ts";
+import { type Grid, isEmpty } from "../../games/face/picture.ts";
 
 const directions = [
   { right: 1, down: 0 },

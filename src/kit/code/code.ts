@@ -1,13 +1,12 @@
 import { diffListing } from "../../listing/diffListing.ts";
 import { everyListing } from "../../listing/everyListing.ts";
-import { predecessors } from "../../listing/predecessors.ts";
 import { rootOf } from "../../listing/rootOf.ts";
 import { runnable } from "../../listing/runnable.ts";
 import { type RunningEvent, runningLines } from "../../listing/runningLines.ts";
+import { predecessors } from "../../listing/titles.ts";
 import type { AlgorithmName } from "../run/algorithms.ts";
 import type { Setup } from "../run/setup.ts";
-import { codeLineHtml } from "./codeLineHtml.ts";
-import { diffRowsHtml } from "./diffRowsHtml.ts";
+import { codeLineHtml, diffRowsHtml } from "./codeLineHtml.ts";
 
 /**
  * The code of a search as items of an HTML list, its first call below; the lines that run when `event` is told have the

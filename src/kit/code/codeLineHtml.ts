@@ -1,4 +1,5 @@
-import type { Line } from "../../listing/lines/listing.ts";
+import type { DiffRow } from "../../listing/diffListing.ts";
+import type { Line, Token } from "../../listing/lines/listing.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]);
@@ -11,13 +12,44 @@ interface LineLook {
   readonly marks?: readonly number[];
 }
 
-/** A line of a listing as an item of an HTML list, its tokens told apart by classes. */
-export function codeLineHtml(line: Line, { classes, sign, marks = [] }: LineLook): string {
-  const tokens = line.tokens.map(({ text, kind, side }, i) => {
-    if (kind === "space") return text;
-    const classes = [kind, side, marks.includes(i) ? "mark" : undefined].filter(Boolean).join(" ");
-    return `<span class="${classes}">${escaped(text)}</span>`;
-  });
-  const before = sign === undefined ? "" : `<i>${sign}</i>`;
-  return `<li class="${classes.filter(Boolean).join(" ")}">${before}${" ".repeat(line.indent)}${tokens.join("")}</li>`;
+/** How a token looks: in the colour of its side, quiet, or like a call; "" is as everything else. */
+function lookOf({ kind, side }: Token): string {
+  if (side) return side;
+  if (kind === "keyword" || kind === "punctuation" || kind === "comment") return "quiet";
+  return kind === "call" ? "call" : "";
 }
+
+/** A line of a listing as an item of an HTML list: tokens side by side that look alike share an element. */
+export function codeLineHtml(line: Line, { classes, sign, marks = [] }: LineLook): string {
+  const runs: { look: string; text: string }[] = [];
+  for (const [i, token] of line.tokens.entries()) {
+    const last = runs.at(-1);
+    const marked = marks.includes(i);
+    // A blank looks like whatever stands before it, but no line is drawn under it.
+    const look =
+      token.kind === "space" && !last?.look.endsWith("mark")
+        ? (last?.look ?? "")
+        : [lookOf(token), marked ? "mark" : ""].filter(Boolean).join(" ");
+    if (last?.look === look) last.text += token.text;
+    else runs.push({ look, text: token.text });
+  }
+  const code = runs.map(({ look, text }) =>
+    look === "" ? escaped(text) : `<span class="${look}">${escaped(text)}</span>`,
+  );
+  const before = sign === undefined ? "" : `<i>${sign}</i>`;
+  return `<li class="${classes.filter(Boolean).join(" ")}">${before}${" ".repeat(line.indent)}${code.join("")}</li>`;
+}
+
+const signs = { same: " ", added: "+", removed: "−" } as const;
+
+/** What changes from one listing to the next as items of an HTML list; the newer one's `running` lines have the class "run". */
+export const diffRowsHtml = (rows: readonly DiffRow[], running: readonly number[] = []): string =>
+  rows
+    .map((row) =>
+      codeLineHtml(row.line, {
+        classes: [row.kind, row.kind !== "removed" && running.includes(row.after) && "run"],
+        sign: signs[row.kind],
+        marks: row.kind === "same" ? [] : row.marks,
+      }),
+    )
+    .join("");

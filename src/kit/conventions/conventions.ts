@@ -24,9 +24,6 @@ const searches: Record<Conventions["cut"], Record<Conventions["bounds"], Algorit
 export const conventionalSetup = (setup: Setup, { cut, bounds }: Conventions): Setup =>
   setup.algorithm === "alphaBeta" ? { ...setup, algorithm: searches[cut][bounds] } : setup;
 
-/** What a reader is told whose book has no step of the name that the prose speaks of. */
-export const noSuchStep = "As your book has it, there is no such step. This is the end of the search.";
-
 export const isOwn = (conventions: Conventions): boolean => writeConventions(conventions) === "";
 
 /** What differs from the notebook's own, as in "above,hard"; nothing where nothing does. */
@@ -42,19 +39,48 @@ export function readConventions(text: string | null): Conventions {
 }
 
 /** Whether such a text means anything: one of unknown words alone says nothing about a book, and changes nothing. */
-export const speaksOfConventions = (text: string): boolean =>
+const speaksOfConventions = (text: string): boolean =>
   text === "" ||
   text
     .split(",")
     .some((word) => Object.values<readonly string[]>(choices).some((choice) => choice.includes(word)));
 
-/** What differs, as words. */
-export function conventionWords({ cut, bounds, windows }: Conventions): string {
-  return [
-    cut === "above" ? "cuts at α > β" : undefined,
-    bounds === "hard" ? "fail-hard" : undefined,
-    windows === "left" ? "windows stay when a node is left" : undefined,
-  ]
-    .filter((words) => words !== undefined)
-    .join(", ");
+const key = "plyground:conventions";
+/** The parameter of a link that brings them. */
+export const conventionsParameter = "conventions";
+/** Told to the window when they have changed. */
+export const conventionsChanged = "plyground:conventions";
+
+/** Those that were chosen in this browser; the notebook's own where none were, or where it keeps nothing. */
+export function keptConventions(): Conventions {
+  try {
+    return readConventions(localStorage.getItem(key));
+  } catch {
+    return own;
+  }
+}
+
+/** Keeps them; false where the browser refuses to. */
+export function keepConventions(conventions: Conventions): boolean {
+  try {
+    if (isOwn(conventions)) localStorage.removeItem(key);
+    else localStorage.setItem(key, writeConventions(conventions));
+  } catch {
+    return false;
+  }
+  dispatchEvent(new Event(conventionsChanged));
+  return true;
+}
+
+/** A link's, once; from then on they are this browser's, and what is chosen later counts. */
+let brought: string | undefined;
+
+/** Those of the page: a link's, which are kept from then on, or else the kept ones. */
+export function conventionsHere(search: string): Conventions {
+  const text = new URLSearchParams(search).get(conventionsParameter);
+  if (text === null || text === brought || !speaksOfConventions(text)) return keptConventions();
+  brought = text;
+  const conventions = readConventions(text);
+  keepConventions(conventions);
+  return conventions;
 }

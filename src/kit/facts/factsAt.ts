@@ -1,7 +1,7 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { Facts } from "../prose/registry.ts";
 import { algorithms } from "../run/algorithms.ts";
-import { leavesUnread } from "../run/leavesUnread.ts";
+import { leavesUnread } from "../run/firstReads.ts";
 import type { Run } from "../run/run.ts";
 
 /**

@@ -11,6 +11,7 @@ import {
   type ViewOf,
   writeView,
 } from "./view.ts";
+import * as words from "./words.ts";
 
 /** What a figure is, said once: its pages, phrases, links, embeds and tests follow from it. */
 interface Declared<Some extends Fields> {
@@ -106,7 +107,7 @@ export function defineFigure<const Some extends Fields>(declared: Declared<Some>
       return new URLSearchParams([["figure", name], ...write(declared.settle?.(view) ?? view)]);
     },
     place(attributes) {
-      checkNames({ ...fields, ...looks }, Object.keys(attributes), `the figure ${name}`, everywhere);
+      checkNames({ ...fields, ...looks }, Object.keys(attributes), words.theFigure(name), everywhere);
       return {
         name: String(attributes.name ?? name),
         given: read(attributes),
@@ -119,7 +120,7 @@ export function defineFigure<const Some extends Fields>(declared: Declared<Some>
         ...Object.fromEntries(unsaid(parameters).map((field) => [field, ""])),
       }),
     over(given, said) {
-      checkNames(fields, Object.keys(said), `a view of the figure ${name}`);
+      checkNames(fields, Object.keys(said), words.viewOfFigure(name));
       return overView(fields, given, said, alternatives);
     },
   };

@@ -1,5 +1,5 @@
-import { readName } from "../view/readName.ts";
-import { readWhole } from "../view/readWhole.ts";
+import { readName, readWhole } from "../view/readFields.ts";
+import * as words from "../view/words.ts";
 
 /** One value of what a figure shows: how a page, a phrase and a link say it. */
 export interface Field<Value> {
@@ -54,7 +54,7 @@ export const real = (least: number, most: number, usual: number): Field<number> 
   parsed((said, name) => {
     const number = said.trim() === "" ? Number.NaN : Number(said);
     if (number >= least && number <= most) return number;
-    throw new Error(`its ${name} "${said}" is no number from ${least} to ${most}`);
+    throw new Error(words.noNumberWithin(name, said, least, most));
   }, usual);
 
 /** One of some names. */
@@ -66,7 +66,7 @@ export const flag = (usual = false): Field<boolean> => ({
   read(said, name) {
     if (typeof said === "boolean") return said;
     if (said === "yes" || said === "no") return said === "yes";
-    throw new Error(`its ${name} "${said}" is neither yes nor no`);
+    throw new Error(words.notYesNo(name, said));
   },
   write: (value) => (value === usual ? undefined : value ? "yes" : "no"),
   usual: () => usual,

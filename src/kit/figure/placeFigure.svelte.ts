@@ -1,17 +1,14 @@
 import { onMount, untrack } from "svelte";
 import { provideReset } from "../controls/resetting.ts";
-import { afterChanges } from "../prose/afterChanges.svelte.ts";
-import { sayBrokenLink } from "../prose/brokenLink.ts";
-import { keepView, keptView } from "../prose/keptView.ts";
-import { type Facts, registerFigure } from "../prose/registry.ts";
+import { type Facts, keepView, keptView, registerFigure } from "../prose/registry.ts";
+import * as proseWords from "../prose/words.ts";
 import type { ExportedFile } from "../share/exportedFile.ts";
-import { followInAddress } from "../view/addressBar.ts";
-import { givenLink } from "../view/givenLink.ts";
-import { asksForView, beside } from "../view/linkedView.ts";
-import { messageOf } from "../view/messageOf.ts";
-import { pageParameters } from "../view/pageParameters.ts";
+import { asksForView, beside, followInAddress, givenLink } from "../view/addressBar.ts";
+import { FailedSearch, messageOf } from "../view/messageOf.ts";
+import { pageParameters } from "../view/writeLink.ts";
 import type { FigureKind, InPlace } from "./defineFigure.ts";
 import { type Fields, misspelt, type Said, saidIn, type ViewOf } from "./view.ts";
+import * as words from "./words.ts";
 
 /** A figure as its own component knows it. */
 interface Placed<Some extends Fields> {
@@ -52,7 +49,7 @@ interface Placed<Some extends Fields> {
  *
  * @param inPlace the properties of its component, which stay what they are
  *
- * Returns `share`, for the button named "Share and export": it opens a menu below that button.
+ * Returns `share`, for the button with the share icon: it opens a menu below that button.
  */
 export function placeFigure<Some extends Fields>(
   kind: FigureKind<Some>,
@@ -75,8 +72,7 @@ export function placeFigure<Some extends Fields>(
     await showSaid(saidIn(kind.fields, parameters), () => kind.read(parameters), "link");
     const names = [...parameters.keys()].filter((name) => !beside.includes(name));
     const [wrong] = misspelt(kind.fields, names);
-    if (wrong)
-      state.notice = `This link says “${wrong[0]}”, which nothing here is called. Is “${wrong[1]}” meant?`;
+    if (wrong) state.notice = words.misspelt(wrong[0], wrong[1]);
   }
   /** Does it, or says what was wrong. Returns whether it was done. */
   async function attempt(act: () => Promise<void>, complain: (error: unknown) => string): Promise<boolean> {
@@ -143,7 +139,7 @@ export function placeFigure<Some extends Fields>(
   return {
     async share() {
       const figure = root();
-      const button = figure?.querySelector<HTMLButtonElement>("button[aria-label='Share and export']");
+      const button = figure?.querySelector<HTMLButtonElement>("button[data-icon='share']");
       const { openShareMenu } = await import("../share/openShareMenu.ts");
       if (!(figure instanceof HTMLElement) || !button) return;
       const { drawings = {} } = kind;
@@ -160,4 +156,40 @@ export function placeFigure<Some extends Fields>(
   };
 }
 
-const sayMissing = (error: unknown) => `This cannot be shown: ${messageOf(error)}.`;
+const sayMissing = (error: unknown) => words.missing(messageOf(error));
+
+/** What a reader is told whose link cannot be opened, by the error that says why: the link is not always to blame. */
+function sayBrokenLink(error: unknown): string {
+  return proseWords.brokenLink(!(error instanceof FailedSearch), messageOf(error));
+}
+
+/**
+ * Calls `listener` after every change of the reactive state that `read` reads, until the function it returns is
+ * called. Changes of one moment are told once.
+ */
+function afterChanges(read: () => unknown, listener: () => void): () => void {
+  return $effect.root(() => {
+    let heard = false;
+    $effect(() => {
+      read();
+      if (heard) untrack(listener);
+      heard = true;
+    });
+  });
+}
+
+/** What a figure shows, and all that is told to its reader beside it: for figures that are no more than their view. */
+export class FigureState<View> {
+  view = $state.raw() as View;
+  /** Something to know that is no error in the input, such as a broken link. */
+  notice = $state<string>();
+
+  constructor(given: () => View) {
+    this.view = untrack(given);
+  }
+
+  show = (view: View): void => {
+    this.view = view;
+    this.notice = undefined;
+  };
+}

@@ -1,5 +1,37 @@
+import * as words from "../view/words.ts";
 import type { Field, LaterField } from "./field.ts";
-import { nearestName } from "./nearestName.ts";
+
+/** The one of some names that is written most like a text, if one is at all: "panles" is near "panels". */
+export function nearestName(text: string, names: Iterable<string>): string | undefined {
+  let nearest: string | undefined;
+  // More than a third of the letters wrong, and another word was meant.
+  let fewest = Math.floor(text.length / 3) + 1;
+  for (const name of names) {
+    const changes = changesBetween(text.toLowerCase(), name.toLowerCase());
+    if (changes >= fewest) continue;
+    [nearest, fewest] = [name, changes];
+  }
+  return nearest;
+}
+
+/**
+ * How many letters must be put in, taken out, exchanged for another, or exchanged with their neighbour, to make one text
+ * of the other (F. J. Damerau, 1964, Communications of the ACM 7(3); here no letter is touched twice).
+ */
+function changesBetween(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      row[j] = Math.min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + same);
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (swapped) row[j] = Math.min(row[j], rows[i - 2][j - 2] + 1);
+    }
+    rows.push(row);
+  }
+  return rows[one.length][other.length];
+}
 
 /** What a figure shows, value by value, in the order in which they are read. */
 // biome-ignore lint/suspicious/noExplicitAny: each field has a value and a context of its own
@@ -112,9 +144,7 @@ export function checkNames(
   const known = new Set([...Object.keys(fields), ...others]);
   for (const name of said) {
     if (known.has(name)) continue;
-    const nearest = nearestName(name, known);
-    const hint = nearest ? `did you mean "${nearest}"?` : `there are ${[...known].join(", ")}`;
-    throw new Error(`${what} has no "${name}"; ${hint}`);
+    throw new Error(words.unknownName(what, name, nearestName(name, known), [...known]));
   }
 }
 
@@ -131,7 +161,7 @@ export function misspelt(fields: Fields, said: Iterable<string>): readonly (read
 }
 
 /** Every name by which a link may speak of these fields, today's and older ones. */
-export const linkNames = (fields: Fields): string[] =>
+const linkNames = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, { link = name, was = [] }]) =>
     link === null ? was : [link, ...was],
   );
@@ -149,8 +179,7 @@ function groupSaid(
   const groups = alternatives.filter((group) =>
     group.some((name) => saidOf(fields, name, said) !== undefined),
   );
-  if (groups.length > 1)
-    throw new Error(`it says both ${groups.map(([first]) => first).join(" and ")}, and can show but one`);
+  if (groups.length > 1) throw new Error(words.bothSaid(groups.map(([first]) => first)));
   return groups[0];
 }
 

@@ -1,4 +1,5 @@
 import { messageOf } from "../view/messageOf.ts";
+import * as words from "./words.ts";
 
 /** Does what a page asks for, and adds to an error where the page asks for it. */
 export async function where<Result>(
@@ -8,14 +9,12 @@ export async function where<Result>(
   try {
     return await act();
   } catch (error) {
-    throw new Error(`${source ?? "A page"}: ${messageOf(error)}.`, { cause: error });
+    throw new Error(words.wrongAt(source ?? words.somePage, messageOf(error)), { cause: error });
   }
 }
 
 /** The kind of the figure that something on a page speaks of. Throws an Error where the page was not told which that is. */
 export function spokenOf<Kind>(kind: Kind | undefined, figure: string): Kind {
   if (kind) return kind;
-  throw new Error(
-    `no figure of this page is called "${figure}", or what speaks of it stands in an expression: write it out`,
-  );
+  throw new Error(words.noSuchFigure(figure));
 }

@@ -1,11 +1,9 @@
-import { eventCode } from "../../trace/index.ts";
 import { isMistake } from "../run/algorithms.ts";
-import { firstReads } from "../run/firstReads.ts";
 import type { Run } from "../run/run.ts";
-import { visitsOnce } from "../run/visitsOnce.ts";
 import { tracedName } from "../tree/nodeNames.ts";
+import { worthWords } from "./leaveWords.ts";
 import { verdictWords } from "./mistakeWords.ts";
-import { worthWords } from "./worthWords.ts";
+import { leavesRead, neverTried } from "./stepFacts.ts";
 
 const count = (number: number, what: string) =>
   `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
@@ -26,17 +24,8 @@ export function endWords(run: Run): string {
   return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${readWords(run)}${unread}.`;
 }
 
-function readWords({ trace }: Run): string {
-  const { leaves: visits } = trace.counters(trace.length);
-  const leaves = visitsOnce(trace) ? visits : firstReads(trace).length;
+function readWords(run: Run): string {
+  const { leaves, visits } = leavesRead(run);
   const again = visits > leaves ? ` in ${visits.toLocaleString("en")} visits` : "";
   return `${leaves === 1 ? "1 leaf" : `${leaves.toLocaleString("en")} leaves`} read${again}`;
-}
-
-/** Moves that no visit has tried: what one skips another may try, where a node is searched again. */
-function neverTried({ trace }: Run): number {
-  if (visitsOnce(trace)) return trace.counters(trace.length).skipped;
-  const tried = new Uint8Array(trace.size);
-  for (const event of trace.log.events(eventCode.enter)) tried[trace.nodes.ofEvent[event]] = 1;
-  return tried.filter((once) => once === 0).length;
 }

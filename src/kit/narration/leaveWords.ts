@@ -1,12 +1,12 @@
 import { formatInterval, sayValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
 import type { TraceEvent } from "../../trace/index.ts";
-import { isMistake } from "../run/algorithms.ts";
+import { algorithms, isMistake } from "../run/algorithms.ts";
 import { returnedAt } from "../run/returnedAt.ts";
 import type { Run } from "../run/run.ts";
 import { tracedName } from "../tree/nodeNames.ts";
 import { believing, emptyHanded } from "./mistakeWords.ts";
-import { worthWords } from "./worthWords.ts";
+import { wasCut } from "./stepFacts.ts";
 
 type Leave = Extract<TraceEvent<unknown>, { kind: "leave" }>;
 
@@ -39,20 +39,14 @@ export function leaveWords(run: Run, event: Leave, step: number): string {
   if (returned) {
     const back = `${seen}: ${name} returned *${formatInterval(returned.low, returned.high)}*`;
     const proved = `its leaves prove *${formatInterval(low, high)}*`;
-    return event.value < low || event.value > high
-      ? `${back}, the edge of the window, and ${proved}. A fail-hard search tells no more.`
-      : `${back}, and ${proved}${unchanged(run, event.node, step)}.`;
+    if (event.value >= low && event.value <= high)
+      return `${back}, and ${proved}${unchanged(run, event.node, step)}.`;
+    return algorithms[run.setup.algorithm].tests
+      ? `${back}, and ${proved}. This visit's *${value}* tells less.`
+      : `${back}, the edge of the window, and ${proved}. A fail-hard search tells no more.`;
   }
   const worth = worthWords(event.value, low, high);
   return `${seen}: ${name} is worth ${worth}${unchanged(run, event.node, step)}.`;
-}
-
-/** Whether the visit that ends at `step` left moves untried. A store may stand between the cutoff and the end. */
-function wasCut({ trace }: Run, id: number, step: number): boolean {
-  return [step - 1, step - 2].some((before) => {
-    const event = before > 0 ? trace.event(before) : undefined;
-    return event?.kind === "cutoff" && event.node === id;
-  });
 }
 
 function outcomeWords(value: number): string {
@@ -68,4 +62,11 @@ function unchanged(run: Run, id: number, step: number): string {
   const parent = trace.parent(id);
   const { best } = trace.node(parent, step);
   return best === undefined ? "" : `, no better for ${upper(trace.side(parent))} than ${sayValue(best)}`;
+}
+
+/** A value returned by a search, with what the leaves read so far prove of the true one. */
+export function worthWords(value: number, low: number, high: number): string {
+  const said = `*${sayValue(value)}*`;
+  if (low === value && high === value) return said;
+  return `${said} at ${high <= value ? "most" : "least"}`;
 }

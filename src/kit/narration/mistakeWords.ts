@@ -2,6 +2,7 @@ import { sayValue } from "../../drawing/formatValue.ts";
 import type { Side } from "../../engine/game.ts";
 import type { Run } from "../run/run.ts";
 import { nodeName } from "../tree/nodeNames.ts";
+import { restsOnEstimates } from "./stepFacts.ts";
 
 /** What a wrong search takes a node to be worth, against what the leaves read so far prove: a sentence. */
 export function believing(side: Side, name: string, value: number, low: number, high: number): string {
@@ -34,10 +35,6 @@ export function verdictWords(run: Run): string {
     ? `${said}. That is *wrong*: with the game’s own estimates it comes to *${sayValue(truth)}*`
     : `${said}. That is *wrong*: it is worth *${sayValue(truth)}*`;
 }
-
-/** Whether the search stops short of the end somewhere: what it should have found is no truth then either. */
-const restsOnEstimates = ({ game, outline }: Run): boolean =>
-  outline.nodes.some(({ value, position }) => value !== undefined && game.outcome(position) === undefined);
 
 /** A right value with a wrong move: what the move is worth. */
 function moveWords(run: Run): string {

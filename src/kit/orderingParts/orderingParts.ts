@@ -7,6 +7,7 @@ import {
   staticFirst,
   tableMoveFirst,
 } from "../../engine/index.ts";
+import * as words from "./words.ts";
 
 interface PartOffer {
   readonly name: OrderingPartName;
@@ -20,17 +21,11 @@ interface PartOffer {
 
 /** The parts of a move order that a reader can switch, in the order in which they are asked. */
 export const orderingParts: readonly PartOffer[] = [
-  { name: "table", title: "Table’s move", says: "what was best here before", make: tableMoveFirst },
-  { name: "killers", title: "Killers", says: "what cut last at this ply", make: () => killersFirst() },
-  { name: "history", title: "History", says: "what cut most anywhere", make: historyFirst },
-  {
-    name: "evaluation",
-    title: "Evaluation",
-    says: "after what the position looks best",
-    make: evaluationFirst,
-    extra: true,
-  },
-  { name: "static", title: "Known beforehand", says: "what the game itself puts first", make: staticFirst },
+  { name: "table", ...words.offers.table, make: tableMoveFirst },
+  { name: "killers", ...words.offers.killers, make: () => killersFirst() },
+  { name: "history", ...words.offers.history, make: historyFirst },
+  { name: "evaluation", ...words.offers.evaluation, make: evaluationFirst, extra: true },
+  { name: "static", ...words.offers.static, make: staticFirst },
 ];
 
 /** The names of those that are on where nothing else is said. */
@@ -44,9 +39,9 @@ export const makeParts = (names: readonly OrderingPartName[]): OrderingPart[] =>
 
 /** The names in a link, separated by commas; none for the natural order. Throws an error that says what is unknown. */
 export function readParts(text: string): OrderingPartName[] {
-  const words = text === "none" ? [] : text.split(",");
-  const unknown = words.find((word) => !orderingParts.some(({ name }) => name === word));
-  if (unknown === undefined) return words as OrderingPartName[];
-  const known = orderingParts.map(({ name }) => name).join(", ");
-  throw new Error(`there is no ordering part "${unknown}"; the parts are ${known}, or none`);
+  const names = text === "none" ? [] : text.split(",");
+  const known = orderingParts.map(({ name }) => name);
+  const unknown = names.find((name) => !(known as readonly string[]).includes(name));
+  if (unknown === undefined) return names as OrderingPartName[];
+  throw new Error(words.noPart(unknown, known));
 }

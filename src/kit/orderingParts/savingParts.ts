@@ -1,6 +1,23 @@
+import {
+  capturesFirst,
+  historyFirst,
+  killersFirst,
+  type OrderingPart,
+  type OrderingPartName,
+  staticFirst,
+  tableMoveFirst,
+  variationFirst,
+} from "../../engine/index.ts";
 import { gameTitles } from "../../games/namedGame.ts";
-import type { WeighedName } from "../../games/rules.ts";
-import { hasPart } from "../position/hasPart.ts";
+import { rulesOf, type WeighedName } from "../../games/rules.ts";
+import * as words from "./words.ts";
+
+/** Whether a part of a move order has anything to say in a game: some have no captures, one no order of its own. */
+export function hasPart(game: WeighedName, part: OrderingPartName): boolean {
+  const rules = rulesOf(game);
+  if (part === "captures") return rules.captures !== undefined;
+  return part !== "static" || rules.order !== undefined;
+}
 
 /**
  * What can save a search some of its nodes, in the order in which the figure adds one to the other: five parts that
@@ -48,12 +65,26 @@ export function readSavingParts(text: string, game: WeighedName): readonly Savin
   if (text === "all") return known;
   const names = text === "none" ? [] : text.split(",").map((name) => name.trim());
   const strange = names.find((name) => !(known as readonly string[]).includes(name));
-  if (strange !== undefined)
-    throw new Error(
-      `"${strange}" saves nothing in ${gameTitles[game]}; the parts are ${known.join(", ")}, or all, or none`,
-    );
+  if (strange !== undefined) throw new Error(words.savesNothing(strange, gameTitles[game], known));
   return inOrder(names as SavingPart[]);
 }
 
 export const writeSavingParts = (parts: readonly SavingPart[], game: WeighedName): string =>
   parts.length === partsOf(game).length ? "all" : parts.join(",") || "none";
+
+/** By part, in the order in which a search asks them: what is known of the very position first. */
+const makers = [
+  ["variation", variationFirst],
+  ["table", tableMoveFirst],
+  ["captures", capturesFirst],
+  ["killers", killersFirst],
+  ["history", historyFirst],
+  ["static", staticFirst],
+] as const satisfies readonly [SavingPart, () => OrderingPart][];
+
+/** Those that place moves. */
+export const placingParts = makers.map(([name]) => name);
+
+/** The ordering parts among these, with empty memories. */
+export const makeParts = (parts: readonly SavingPart[]): OrderingPart[] =>
+  makers.filter(([name]) => parts.includes(name)).map(([, make]) => make());

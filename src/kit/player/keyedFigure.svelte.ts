@@ -1,7 +1,8 @@
 import { onMount } from "svelte";
 import { createAttachmentKey } from "svelte/attachments";
-import { type Controls, pressKey } from "./figureKeys.ts";
-import { keepKeys } from "./keepKeys.ts";
+import { figureLabel } from "../controls/words.ts";
+import type { Player, Stepping } from "./player.svelte.ts";
+import * as words from "./words.ts";
 
 interface Keyed {
   /** What is stepped through, for those who hear it: "minimax on a tree". */
@@ -38,14 +39,13 @@ export class KeyedFigure {
   }
 
   get attributes() {
-    const { hint = "Arrow keys step, question mark lists all keys." } = this.#keyed;
-    const keys = this.#mounted ? ` ${hint}` : "";
+    const { label, hint = words.keyHint } = this.#keyed;
     return {
       role: "group",
       // Without scripts it would be a stop for nothing; figureElement.ts makes it one.
       tabindex: import.meta.env.SSR ? undefined : 0,
       "data-keys": "",
-      "aria-label": `Figure: ${this.#keyed.label()}.${keys}`,
+      "aria-label": figureLabel(label(), this.#mounted ? hint : undefined),
       onkeydown: this.#onkeydown,
       onpointerdown: this.#onpointerdown,
       onmousedown: this.#onmousedown,
@@ -77,4 +77,84 @@ export class KeyedFigure {
   readonly #keepsClick = (target: Element): boolean =>
     target.closest(`input, select, textarea, a, dialog, [popover], ${this.#keyed.keeps ?? "dialog"}`) !==
     null;
+}
+
+/** Elements that use the arrow keys, the space bar or letters themselves. */
+const typing = "input:not([type=range], [type=checkbox]), select, textarea, [contenteditable]";
+
+/** What takes changes back, and makes them again. */
+interface Undoing {
+  readonly undo: () => unknown;
+  readonly redo: () => unknown;
+}
+
+/** What keys can act on. */
+export interface Controls {
+  readonly stepper: Stepping;
+  /** Where there are changes to take back. */
+  readonly editor?: Undoing;
+  readonly player: Player;
+}
+
+/** Does what a key means in a figure, `more` in this one alone; true if it means something. */
+export function pressKey(
+  event: KeyboardEvent,
+  { stepper, editor, player }: Controls,
+  help: () => void,
+  more: Readonly<Record<string, () => void>> = {},
+): boolean {
+  const target = event.target as Element;
+  if (target.closest(typing)) return false;
+  const { key, shiftKey } = event;
+  if (event.ctrlKey || event.metaKey) return editor !== undefined && undoKey(key, shiftKey, editor);
+  // Alt with an arrow moves a node that has the focus; elsewhere a browser would leave the page, and all edits with it.
+  if (event.altKey) return key === "ArrowLeft" || key === "ArrowRight";
+  if (key === " " && target.closest("button, input:not([type=range]), summary, a")) return false;
+  const onRange = target.matches("input[type=range]") && !shiftKey;
+  if (onRange && key !== " " && key !== "?") return false;
+  const does: Record<string, () => void> = {
+    ArrowRight: shiftKey ? stepper.over : stepper.forward,
+    ArrowLeft: shiftKey ? stepper.backOver : stepper.back,
+    ArrowUp: stepper.out,
+    ArrowDown: stepper.into,
+    Home: stepper.first,
+    End: stepper.last,
+    " ": player.toggle,
+    "?": help,
+    ...more,
+  };
+  if (!Object.hasOwn(does, key)) return false;
+  if (key !== " ") player.pause();
+  does[key]();
+  return true;
+}
+
+function undoKey(key: string, shiftKey: boolean, editor: Undoing): boolean {
+  const letter = key.toLowerCase();
+  if (letter === "z" && !shiftKey) editor.undo();
+  else if (letter === "y" || (letter === "z" && shiftKey)) editor.redo();
+  else return false;
+  return true;
+}
+
+/**
+ * Gives the keys back to a figure when what had the focus in it goes away, such as a button that has done all it can: the
+ * figure would hear no key else. To be attached to the figure's outermost element.
+ */
+function keepKeys(figure: HTMLElement): () => void {
+  let held: Element | undefined;
+  const hold = ({ target }: FocusEvent) => {
+    held = target as Element;
+  };
+  const observer = new MutationObserver(() => {
+    if (held === undefined || held.isConnected) return;
+    held = undefined;
+    if (document.activeElement === document.body) figure.focus({ preventScroll: true });
+  });
+  figure.addEventListener("focusin", hold);
+  observer.observe(figure, { childList: true, subtree: true });
+  return () => {
+    figure.removeEventListener("focusin", hold);
+    observer.disconnect();
+  };
 }

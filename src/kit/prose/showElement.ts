@@ -1,5 +1,5 @@
-import { dock, motion, placeOf, undock } from "./dock.ts";
 import { type Setting, showFigure } from "./registry.ts";
+import * as words from "./words.ts";
 
 /**
  * <ply-show>: becomes a button once scripts run. It stays an inline element, since a phrase must break over
@@ -102,9 +102,122 @@ function descriptionOf(figure: string): Element {
     .getElementById(figure)
     ?.querySelector("figcaption")
     ?.firstChild?.textContent?.trim();
-  description.textContent = caption ? `Shows this in the figure: ${caption}` : "Shows this in the figure";
+  description.textContent = words.shows(caption);
   (document.querySelector("main") ?? document.body).append(description);
   return description;
 }
 
 customElements.define("ply-show", ShowElement);
+
+/**
+ * A figure that comes to the reader: it lies over the lower part of the screen while its own place is out of sight, so
+ * that a phrase and what it shows are seen together. One figure of a page at most does so.
+ */
+let docked:
+  | {
+      readonly figure: HTMLElement;
+      readonly place: HTMLElement;
+      readonly end: () => void;
+      /** What it came for: the task or the paragraph that was being read. */
+      text: Element;
+    }
+  | undefined;
+
+/** Where a figure is on the page, also while it lies over it. */
+function placeOf(figure: HTMLElement): DOMRect {
+  return (docked?.figure === figure ? docked.place : figure).getBoundingClientRect();
+}
+
+/** Takes the docked figure back to its place, if there is one. */
+function undock(): void {
+  docked?.end();
+  docked = undefined;
+}
+
+/**
+ * Docks a figure for as long as its place is not `inSight` and the text around `phrase` is, or until the reader sends it
+ * back; `phrase` stays in view above it.
+ */
+function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => boolean): void {
+  const text = phrase.closest(".try") ?? phrase.parentElement ?? phrase;
+  if (docked?.figure !== figure) {
+    undock();
+    docked = { figure, text, ...lay(figure, inSight) };
+  }
+  docked.text = text;
+  // The picture matters, not the buttons above it.
+  const picture = [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
+  figure.scrollTop = 0;
+  if (picture && figure.scrollHeight > figure.clientHeight + 1)
+    figure.scrollTop = picture.getBoundingClientRect().top - figure.getBoundingClientRect().top - 8;
+  const free = figure.getBoundingClientRect().top - 60;
+  const { bottom } = phrase.getBoundingClientRect();
+  if (bottom > free) scrollBy({ top: bottom - free, behavior: motion() });
+}
+
+/** Lays the figure over the page, and returns the place of its size that is left behind, and what takes it back. */
+function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement; end: () => void } {
+  const place = document.createElement("div");
+  const { marginTop, marginBottom } = getComputedStyle(figure);
+  Object.assign(place.style, { height: `${figure.offsetHeight}px`, marginTop, marginBottom });
+  // Within its island an element more is not what the server wrote, and the figure may have yet to come to life.
+  (figure.closest("astro-island, ply-figure") ?? figure).before(place);
+  const bar = document.createElement("div");
+  bar.className = "dock-bar not-content";
+  bar.append(
+    button(words.goToFigure, () => {
+      undock();
+      figure.scrollIntoView({ block: "start", behavior: motion() });
+    }),
+    button(words.putBack, undock),
+  );
+  document.body.append(bar);
+  figure.classList.add("docked");
+  const measure = () => {
+    const { left, width } = place.getBoundingClientRect();
+    Object.assign(figure.style, { left: `${left}px`, width: `${width}px` });
+    const height = `${figure.offsetHeight}px`;
+    Object.assign(bar.style, { left: `${left}px`, width: `${width}px`, bottom: height });
+    // What gets the focus by a key is not to lie below.
+    document.documentElement.style.scrollPaddingBottom = `calc(${height} + 3rem)`;
+  };
+  measure();
+  const sizes = new ResizeObserver(measure);
+  for (const element of [figure, place]) sizes.observe(element);
+  // Who has read on would find it over whatever comes next.
+  const seen = () => (inSight() || isPast(docked?.text)) && undock();
+  const leave = ({ key, defaultPrevented }: KeyboardEvent) =>
+    key === "Escape" && !defaultPrevented && undock();
+  addEventListener("scroll", seen, { passive: true });
+  addEventListener("keydown", leave);
+  const end = () => {
+    removeEventListener("scroll", seen);
+    removeEventListener("keydown", leave);
+    sizes.disconnect();
+    figure.classList.remove("docked");
+    Object.assign(figure.style, { left: "", width: "" });
+    document.documentElement.style.scrollPaddingBottom = "";
+    bar.remove();
+    place.remove();
+  };
+  return { place, end };
+}
+
+/** Whether a text has left the screen, above or below. */
+function isPast(text: Element | undefined): boolean {
+  if (!text) return false;
+  const { top, bottom } = text.getBoundingClientRect();
+  return bottom <= 0 || top >= innerHeight;
+}
+
+function button(text: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", press);
+  return made;
+}
+
+/** How the page moves for this reader. */
+const motion = (): ScrollBehavior =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";

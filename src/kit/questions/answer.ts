@@ -1,3 +1,5 @@
+import type { Asked } from "./question.ts";
+
 /** What came of one question. */
 export interface Tried {
   /** Answers graded so far, the last at the end. */
@@ -54,4 +56,19 @@ export function isAnswer(value: unknown): value is Answer {
   if (!isTried(value)) return false;
   const { draft, before } = value as Partial<Answer>;
   return typeof draft === "string" && (before === undefined || isTried(before));
+}
+
+/** What the check says to an answer. */
+export interface Reply {
+  readonly kind: "right" | "wrong" | "shown";
+  readonly sentences: readonly string[];
+}
+
+/** The reply to the last answer given; undefined where there is none yet. */
+export function replyTo(asked: Asked, { tries, shown }: Answer): Reply | undefined {
+  const given = tries.at(-1);
+  const explained = [asked.verdict, ...(asked.why === undefined ? [] : [asked.why])];
+  if (given === asked.answer) return { kind: "right", sentences: explained };
+  if (shown) return { kind: "shown", sentences: explained };
+  return given === undefined ? undefined : { kind: "wrong", sentences: [asked.hint(given)] };
 }

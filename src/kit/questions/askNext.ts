@@ -1,15 +1,11 @@
-import { formatValue } from "../../drawing/formatValue.ts";
-import { titleInSentence } from "../../listing/titleInSentence.ts";
+import { titleInSentence } from "../../listing/titles.ts";
 import { findStep } from "../../trace/index.ts";
 import { algorithms } from "../run/algorithms.ts";
 import type { Run } from "../run/run.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
 import { nodeName } from "../tree/nodeNames.ts";
-import { sentenceCase } from "../view/sentenceCase.ts";
-import type { Asked } from "./asked.ts";
-import { askedRun } from "./askedRun.ts";
-import type { NextQuestion } from "./question.ts";
-import { whereOf } from "./whereOf.ts";
+import { type Asked, askedRun, type NextQuestion, whereOf } from "./question.ts";
+import * as words from "./words.ts";
 
 /** Predict whether the next child is read or cut. Graded by what the search does next at the node. */
 export function askNext(question: NextQuestion): Asked {
@@ -18,29 +14,26 @@ export function askNext(question: NextQuestion): Asked {
   const { shown } = alignTrace(run.outline, run.trace);
   const drawn = (id: number) => run.outline.nodes[shown[id]];
   const next = nextAt(run, at);
-  if (next === undefined) throw new Error(`At "${question.at}" there is no move left to be read or cut.`);
+  if (next === undefined) throw new Error(words.noMoveLeft(question.at));
   const { node, child, decides } = next;
   const name = nodeName(run, drawn(child));
   const where = whereOf(run, drawn(node));
   const { hint, verdict } = decisionOf(run, next, at, where);
   return {
-    text: question.text ?? askWords(run, where, run.trace.side(node), name),
+    text:
+      question.text ?? words.askNext(where, run.trace.side(node), titleInSentence(run.setup.algorithm), name),
     scene: { run, at, decides, query: drawn(child).id, secret: true, pickable: false },
     options: [
-      { key: "enter", label: "It is read" },
-      { key: "cutoff", label: "It is cut" },
+      { key: "enter", label: words.fates.enter },
+      { key: "cutoff", label: words.fates.cutoff },
     ],
     whole: false,
     answer: next.kind,
-    verdict: `${sentenceCase(name)} is ${next.kind === "enter" ? "read" : "cut"}: ${verdict}.`,
+    verdict: words.fate(name, next.kind, verdict),
     why: question.why,
     hint: () => hint,
   };
 }
-
-const askWords = (run: Run, where: string, side: string, child: string) =>
-  `${sentenceCase(where)} ${side.toUpperCase()} is to move. ` +
-  `Will ${titleInSentence(run.setup.algorithm)} read ${child} next, or cut it?`;
 
 interface Next {
   readonly kind: "enter" | "cutoff";
@@ -78,16 +71,11 @@ interface Decision {
 function decisionOf(run: Run, { node, decides }: Next, at: number, where: string): Decision {
   const { prunes } = algorithms[run.setup.algorithm];
   if (!prunes) {
-    const always = `${titleInSentence(run.setup.algorithm)} has no window, and reads every move`;
-    return { hint: `${sentenceCase(always)}.`, verdict: always };
+    const always = words.noWindow(titleInSentence(run.setup.algorithm));
+    return { hint: words.asSentence(always), verdict: always };
   }
   const before = run.trace.node(node, at);
   const { alpha, beta } = run.trace.node(node, decides - 1);
-  const low = `alpha ${alpha > before.alpha ? "comes up to" : "is"} ${formatValue(alpha)}`;
-  const high = `beta ${beta < before.beta ? "comes down to" : "is"} ${formatValue(beta)}`;
-  const state = `so the window is ${alpha < beta ? "still open" : "closed"}`;
-  return {
-    hint: `Compare once more: ${where} ${low} and ${high}.`,
-    verdict: `alpha is ${formatValue(alpha)} and beta is ${formatValue(beta)}, ${state}`,
-  };
+  const window = { alpha, beta, alphaMoved: alpha > before.alpha, betaMoved: beta < before.beta };
+  return { hint: words.compare(where, window), verdict: words.windowIs(window) };
 }

@@ -1,12 +1,81 @@
-import { askChoice } from "./askChoice.ts";
-import { askCount } from "./askCount.ts";
-import type { Asked } from "./asked.ts";
+import { formatValue } from "../../drawing/formatValue.ts";
+import { titleInSentence } from "../../listing/titles.ts";
+import { type Conventions, conventionalSetup } from "../conventions/conventions.ts";
+import { algorithms } from "../run/algorithms.ts";
+import { visitsOnce } from "../run/firstReads.ts";
+import { setupOf } from "../run/setup.ts";
+import { readNumber } from "../view/readFields.ts";
 import { askNext } from "./askNext.ts";
-import { askNumber } from "./askNumber.ts";
 import { askOwner } from "./askOwner.ts";
-import { askReturn } from "./askReturn.ts";
-import { askValue } from "./askValue.ts";
-import type { Question } from "./question.ts";
+import { askReturn, askValue } from "./askValue.ts";
+import {
+  type Asked,
+  askedRun,
+  type ChoiceQuestion,
+  type CountQuestion,
+  type NumberQuestion,
+  type Question,
+} from "./question.ts";
+import * as words from "./words.ts";
+
+/** Choose among answers. Graded by the chapter itself. */
+export function askChoice({ text, options, answer, why, hints = [], hint = "" }: ChoiceQuestion): Asked {
+  if (options[answer] === undefined) throw new Error(words.noOption(text, answer));
+  return {
+    text,
+    scene: undefined,
+    options: options.map((label, index) => ({ key: String(index), label })),
+    whole: false,
+    answer: String(answer),
+    verdict: words.chosen(options[answer]),
+    why,
+    hint: (given) => hints[Number(given)] || hint,
+  };
+}
+
+/** Work out a number that no tree gives. Graded by what the chapter computes for it. */
+export function askNumber({ text, value, why, hints = {}, hint }: NumberQuestion): Asked {
+  if (!Number.isFinite(value)) throw new Error(words.noNumber(text, value));
+  const answer = formatValue(value);
+  return {
+    text,
+    scene: undefined,
+    options: undefined,
+    whole: Number.isInteger(value) && value >= 0,
+    answer,
+    verdict: words.itIs(answer),
+    why,
+    hint: (given) => hints[given] ?? hint,
+  };
+}
+
+/** Predict what the whole search counts: leaves read, nodes visited or cutoffs. Graded by the trace's counters. */
+export function askCount(question: CountQuestion): Asked {
+  const run = askedRun(question);
+  const { what = "leaves" } = question;
+  const { title } = algorithms[run.setup.algorithm];
+  const count = run.trace.counters(run.trace.length)[what];
+  const all = what === "leaves" ? run.measures.leaves! : run.measures.nodes!;
+  const { ask, tell, tellVisits } = words.counted[what];
+  const once = visitsOnce(run.trace);
+  return {
+    text: question.text ?? ask(titleInSentence(run.setup.algorithm)),
+    scene: { run, at: 0, decides: run.trace.length, secret: false, pickable: false },
+    options: undefined,
+    whole: true,
+    answer: String(count),
+    verdict: (once ? tell : tellVisits)(title, count, all),
+    why: question.why,
+    hint: (given) =>
+      question.hints?.[given] ?? hint(readNumber(given) ?? Number.NaN, count, once ? all : Infinity, what),
+  };
+}
+
+function hint(given: number, count: number, all: number, what: NonNullable<CountQuestion["what"]>): string {
+  // Where all of them count, how many there are is the answer itself.
+  if (given > all && count < all) return words.tooMany(all, what);
+  return given > count ? words.fewer : words.more;
+}
 
 /** Searches what a question is about and makes it ready. Throws where it cannot be asked. */
 export function askQuestion(question: Question): Asked {
@@ -25,5 +94,25 @@ export function askQuestion(question: Question): Asked {
       return askChoice(question);
     case "number":
       return askNumber(question);
+  }
+}
+
+/**
+ * A question about a search, asked of the search as the reader's book has it. Where that has another answer, the
+ * chapter's own reason goes, which was written for the notebook's search. Where the book's search has no step such as
+ * the one that is asked about, the question stays what it is.
+ */
+export function conventionalQuestion(question: Question, conventions: Conventions): Question {
+  if (question.ask === "choice" || question.ask === "number") return question;
+  const own = setupOf(question);
+  const { algorithm } = conventionalSetup(own, conventions);
+  if (algorithm === own.algorithm) return question;
+  const changed = { ...question, algorithm };
+  try {
+    if (askQuestion(changed).answer === askQuestion(question).answer) return changed;
+    const { why: _, ...unexplained } = changed;
+    return unexplained;
+  } catch {
+    return question;
   }
 }

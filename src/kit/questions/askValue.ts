@@ -1,14 +1,15 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { opponent } from "../../engine/game.ts";
-import type { OutlineNode } from "../../trace/index.ts";
+import { titleInSentence } from "../../listing/titles.ts";
+import { type OutlineNode, previous } from "../../trace/index.ts";
+import { narrate } from "../narration/stepWords.ts";
+import { plainly } from "../narration/words.ts";
+import { algorithms } from "../run/algorithms.ts";
+import { visitsOnce } from "../run/firstReads.ts";
 import type { Run } from "../run/run.ts";
-import { alignTrace } from "../tree/alignTrace.ts";
+import { alignTrace, returnedBy } from "../tree/alignTrace.ts";
 import { nodeName } from "../tree/nodeNames.ts";
-import { sentenceCase } from "../view/sentenceCase.ts";
-import type { Asked } from "./asked.ts";
-import { askedRun } from "./askedRun.ts";
-import type { ValueQuestion } from "./question.ts";
-import { whereOf } from "./whereOf.ts";
+import { type Asked, askedRun, type ReturnQuestion, type ValueQuestion, whereOf } from "./question.ts";
+import * as words from "./words.ts";
 
 /** Predict a node's value. Graded by its true value, whether or not the search reads the node. */
 export function askValue(question: ValueQuestion): Asked {
@@ -17,7 +18,7 @@ export function askValue(question: ValueQuestion): Asked {
   const name = nodeName(run, node);
   const answer = formatValue(run.measures.truth[node.id]);
   return {
-    text: question.text ?? `What is ${name} worth to MAX?`,
+    text: question.text ?? words.askValue(name),
     scene: {
       run,
       at: 0,
@@ -30,18 +31,17 @@ export function askValue(question: ValueQuestion): Asked {
     options: undefined,
     whole: leavesBelow(run.outline.root).every(({ value }) => Number.isInteger(value) && value! >= 0),
     answer,
-    verdict: `${sentenceCase(name)} is worth ${answer}.`,
+    verdict: words.isWorth(name, answer),
     why: question.why ?? reason(run, node),
     hint: (given) => question.hints?.[given] ?? hint(run, node, given),
   };
 }
 
-export function nodeAt(run: Run, path: string): OutlineNode {
+function nodeAt(run: Run, path: string): OutlineNode {
   let node = run.outline.root;
   for (const word of path === "" || path === "root" ? [] : path.split(".")) {
     const child = node.children.find(({ index }) => String(index) === word);
-    if (child === undefined)
-      throw new Error(`There is no node "${path}" to ask about: the children count from 0.`);
+    if (child === undefined) throw new Error(words.noNode(path));
     node = child;
   }
   return node;
@@ -60,27 +60,19 @@ const leavesBelow = (node: OutlineNode): OutlineNode[] =>
 const childValues = ({ measures }: Run, node: OutlineNode) =>
   node.children.map(({ id }) => measures.truth[id]);
 
-export function reason(run: Run, node: OutlineNode): string | undefined {
+function reason(run: Run, node: OutlineNode): string | undefined {
   const values = childValues(run, node).map(formatValue);
-  if (values.length < 2) return undefined;
-  const list = `${values.slice(0, -1).join(", ")} and ${values.at(-1)}`;
-  return `${node.side.toUpperCase()} takes the ${node.side === "max" ? "greatest" : "least"} of ${list}.`;
+  return values.length < 2 ? undefined : words.takes(node.side, values);
 }
 
 function hint(run: Run, node: OutlineNode, given: string): string {
-  if (!leavesBelow(node).some(({ value }) => formatValue(value!) === given)) {
-    return `A value always comes from a leaf, and no leaf below ${nodeName(run, node)} holds ${given}.`;
-  }
+  if (!leavesBelow(node).some(({ value }) => formatValue(value!) === given))
+    return words.noSuchLeaf(nodeName(run, node), given);
   const values = childValues(run, node);
-  const turn = `${whereOf(run, node)} ${node.side.toUpperCase()} is to move`;
+  const where = whereOf(run, node);
   const opposite = node.side === "max" ? Math.min(...values) : Math.max(...values);
-  if (formatValue(opposite) === given) {
-    return `${given} is what ${opponent(node.side).toUpperCase()} would choose, but ${turn}.`;
-  }
-  const bounded = boundHint(run, node, given);
-  if (bounded !== undefined) return bounded;
-  const sought = node.side === "max" ? "brings MAX most" : "leaves MAX least";
-  return `${sentenceCase(turn)}, and looks for the move that ${sought}. What is each of the moves worth?`;
+  if (formatValue(opposite) === given) return words.otherSide(given, where, node.side);
+  return boundHint(run, node, given) ?? words.looksFor(where, node.side);
 }
 
 /** What is said of a bound that is taken for a value: a search of one of the moves stopped with it, unfinished. */
@@ -95,8 +87,47 @@ function boundHint(run: Run, node: OutlineNode, given: string): string | undefin
       (event) => event.kind === "leave" && formatValue(event.value) === given && event.value !== truth,
     );
     if (bound?.kind !== "leave") continue;
-    const limit = bound.value < truth ? "at least" : "at most";
-    return `A search of ${nodeName(run, child)} stopped at ${given} before all was read. It is a bound: worth ${limit} that.`;
+    return words.isBound(nodeName(run, child), given, bound.value < truth);
   }
   return undefined;
+}
+
+/**
+ * Work out what a search returns for a node. Graded by what it does return: where it cuts, nobody needs to know more, and
+ * the leaves that it leaves unread play no part.
+ */
+export function askReturn(question: ReturnQuestion): Asked {
+  const run = askedRun(question);
+  const node = nodeAt(run, question.node);
+  const returned = returnedBy(run, node);
+  if (returned === undefined) throw new Error(words.neverThere(question.node));
+  const search = titleInSentence(run.setup.algorithm);
+  const name = nodeName(run, node);
+  const answer = formatValue(returned.value);
+  const truth = formatValue(run.measures.truth[node.id]);
+  const cut = cutBefore(run, returned.step);
+  const visits = !visitsOnce(run.trace);
+  return {
+    text: question.text ?? words.askReturn(search, name, visits),
+    scene: { run, at: 0, decides: returned.step, ring: node.id, secret: false, pickable: false },
+    options: undefined,
+    whole: run.outline.nodes.every(({ value = 0 }) => Number.isInteger(value) && value >= 0),
+    answer,
+    verdict: words.returns(algorithms[run.setup.algorithm].title, answer, name, visits),
+    why: question.why ?? (cut === undefined ? undefined : plainly(narrate(run, cut))),
+    hint: (given) => (given === truth ? words.isTruth(given, name, search) : words.tryMoves(name)),
+  };
+}
+
+/** The cutoff with which the visit ended that this step leaves. */
+function cutBefore({ trace }: Run, step: number): number | undefined {
+  const at = previous(trace, "cutoff", step);
+  const left = trace.event(step);
+  if (at === undefined || left.kind !== "leave") return undefined;
+  const cut = trace.event(at);
+  return cut.kind === "cutoff" &&
+    cut.node === left.node &&
+    trace.leaves(left.node).every((leave) => leave < at || leave >= step)
+    ? at
+    : undefined;
 }

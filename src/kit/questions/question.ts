@@ -1,4 +1,8 @@
-import type { Setup } from "../run/setup.ts";
+import type { OutlineNode } from "../../trace/index.ts";
+import { type Run, runSetup, type Subject } from "../run/run.ts";
+import { type Setup, setupOf } from "../run/setup.ts";
+import { nodeName } from "../tree/nodeNames.ts";
+import * as words from "./words.ts";
 
 interface Explained {
   /** The question in the chapter's own words; it has words of its own where this is absent. */
@@ -82,3 +86,54 @@ export type Question =
   | CountQuestion
   | ChoiceQuestion
   | NumberQuestion;
+
+/** One of several answers to pick from. */
+export interface Option {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** The picture beside a question: a run, at the step that is asked about and at the one that decides. */
+export interface Scene {
+  readonly run: Run;
+  readonly at: number;
+  readonly decides: number;
+  /** The drawn node whose value is asked for, ringed. */
+  readonly ring?: number;
+  /** What the ringed node is worth: said below it with the answer, where the search does not prove it. */
+  readonly note?: string;
+  /** The drawn node whose fate is asked for, marked below. */
+  readonly query?: number;
+  /** Values of unread leaves stay hidden, as they are from the search. */
+  readonly secret: boolean;
+  /** A node of the picture is an answer: an option, or plainly wrong. */
+  readonly pickable: boolean;
+}
+
+/** A question made ready to be put and graded. An answer is an option's key, or a number as figures print it. */
+export interface Asked {
+  readonly text: string;
+  readonly scene: Scene | undefined;
+  /** Undefined where a number is to be typed. */
+  readonly options: readonly Option[] | undefined;
+  /** Only whole numbers from 0 on make sense, so a keypad will do. */
+  readonly whole: boolean;
+  /** The right one. */
+  readonly answer: string;
+  /** The right answer as a sentence, with the trace's reason for it. */
+  readonly verdict: string;
+  readonly why: string | undefined;
+  /** What a wrong answer overlooks, without giving the right one away. */
+  hint(given: string): string;
+}
+
+/** Searches what a question is about. Throws where its tree is too large to be drawn whole: nobody could answer. */
+export function askedRun(question: Partial<Setup>): Run {
+  const run = runSetup(setupOf(question));
+  if (!run.outline.complete) throw new Error(words.tooLarge);
+  return run;
+}
+
+/** Where somebody chooses, within a sentence: "at the root", "after move 2". */
+export const whereOf = (subject: Subject, node: OutlineNode): string =>
+  words.where(node.parent && nodeName(subject, node));

@@ -1,4 +1,11 @@
 import { leaveCode, type Trace } from "../../trace/index.ts";
+import type { Run } from "./run.ts";
+
+/** Whether the search visits no node twice, nor one that it has skipped: then what it counts are nodes, not visits. */
+export function visitsOnce(trace: Trace<unknown>): boolean {
+  const { nodes, skipped } = trace.counters(trace.length);
+  return nodes + skipped === trace.size;
+}
 
 const [byOutcome, byEvaluation] = [leaveCode("outcome"), leaveCode("evaluation")];
 
@@ -38,4 +45,12 @@ function findReads({ log, nodes, size }: Trace<unknown>): number[] {
     steps.push(step);
   }
   return steps;
+}
+
+/** How many leaves of the whole tree no visit has read up to `step`; undefined where the tree is folded. */
+export function leavesUnread({ trace, measures }: Run, step: number): number | undefined {
+  if (measures.leaves === undefined) return undefined;
+  // Counters cost nothing, but count visits.
+  if (visitsOnce(trace)) return measures.leaves - trace.counters(step).leaves;
+  return measures.leaves - readsUpTo(trace, step);
 }

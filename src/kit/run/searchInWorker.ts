@@ -1,10 +1,10 @@
 import type { Result } from "../../engine/index.ts";
 import type { Recording, TraceIndices } from "../../trace/index.ts";
-import { FailedSearch } from "../worker/failedSearch.ts";
-import { sayWorkerError } from "../worker/sayWorkerError.ts";
-import { startWorker } from "../worker/startWorker.ts";
-import type { TreeCounts } from "./measureOutline.ts";
-import { finishRun, type Run, type Subject } from "./run.ts";
+import { FailedSearch } from "../view/messageOf.ts";
+import { startWorker } from "../worker/askWorker.ts";
+import { sayWorkerError, theSearch } from "../worker/words.ts";
+import { finishRun, type Run, type Subject, type TreeCounts } from "./run.ts";
+import * as words from "./words.ts";
 
 /** How far a search is: the nodes it has entered, and whether these are all of them, which are being put in order. */
 export interface Progress {
@@ -30,8 +30,8 @@ export function searchInWorker(
     () => new Worker(new URL("./searchWorker.ts", import.meta.url), { type: "module" }),
   );
   return new Promise<Run>((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(new Error("The search was cancelled.")), { once: true });
-    worker.onerror = (event) => reject(new FailedSearch(sayWorkerError(event.message, "The search")));
+    signal.addEventListener("abort", () => reject(new Error(words.cancelled)), { once: true });
+    worker.onerror = (event) => reject(new FailedSearch(sayWorkerError(event.message, theSearch)));
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ("progress" in data) tell(data.progress);
       else if ("error" in data) reject(new FailedSearch(data.error));

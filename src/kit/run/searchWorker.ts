@@ -1,10 +1,8 @@
 import "../../games/haveAllGames.ts";
 import "./haveAllSearches.ts";
-import { Trace, transferables } from "../../trace/index.ts";
-import { countTree } from "./measureOutline.ts";
-import { readSubject, record } from "./run.ts";
+import { Recorder, Trace, transferables } from "../../trace/index.ts";
+import { countTree, readSubject, record } from "./run.ts";
 import type { Setup } from "./setup.ts";
-import { TellingRecorder } from "./tellingRecorder.ts";
 
 /** Searches one setup, tells how far it is, and sends back the recording, made ready to be read, or what went wrong. */
 addEventListener("message", ({ data }: MessageEvent<Setup>) => {
@@ -22,3 +20,22 @@ addEventListener("message", ({ data }: MessageEvent<Setup>) => {
     postMessage({ error: error instanceof Error ? error.message : String(error) });
   }
 });
+
+/** Nodes between two words: some fifty milliseconds. */
+const portion = 1 << 16;
+
+/** A recorder that tells now and then how many nodes were entered. */
+export class TellingRecorder<Move> extends Recorder<Move> {
+  nodes = 0;
+  readonly #tell: (nodes: number) => void;
+
+  constructor(tell: (nodes: number) => void) {
+    super();
+    this.#tell = tell;
+  }
+
+  override enter(move: Move | undefined, depth: number, alpha: number, beta: number): void {
+    super.enter(move, depth, alpha, beta);
+    if (++this.nodes % portion === 0) this.#tell(this.nodes);
+  }
+}

@@ -1,11 +1,36 @@
-import type { OrderingPartName, TableSettings } from "../../engine/index.ts";
+import { entryDepths, type OrderingPartName, replacements, type TableSettings } from "../../engine/index.ts";
 import { faceOf } from "../../games/faces.ts";
 import { gameTitles, sayNoGame } from "../../games/namedGame.ts";
-import { after, type Field, flag, optional, parsed, whole } from "../figure/field.ts";
+import { after, type Field, flag, inLinks, optional, parsed, whole } from "../figure/field.ts";
 import { readView, saidIn, writeView } from "../figure/view.ts";
 import { readParts } from "../orderingParts/orderingParts.ts";
+import { noWholeNumber } from "../view/words.ts";
 import { type AlgorithmName, algorithmNames, algorithms } from "./algorithms.ts";
-import { readTableSettings, writeTableSettings } from "./tableSettings.ts";
+import * as words from "./words.ts";
+
+/** A table's settings in a link, separated by commas: "8,depth-preferred,equal"; undefined where all are as always. */
+export function writeTableSettings({ size, replacement, depths }: TableSettings): string | undefined {
+  const said = [
+    size === undefined || size === Infinity ? undefined : String(size),
+    replacement === "always" ? undefined : replacement,
+    depths === "atLeast" ? undefined : depths,
+  ].filter((word) => word !== undefined);
+  return said.length === 0 ? undefined : said.join(",");
+}
+
+/** The settings that a link names. Throws an error that says which word of it means nothing. */
+export function readTableSettings(text: string): TableSettings {
+  const settings: { -readonly [Name in keyof TableSettings]: TableSettings[Name] } = {};
+  for (const word of text.split(",")) {
+    const replacement = replacements.find((known) => known === word);
+    const depths = entryDepths.find((known) => known === word);
+    if (replacement !== undefined) settings.replacement = replacement;
+    else if (depths !== undefined) settings.depths = depths;
+    else if (/^[1-9]\d{0,5}$/.test(word)) settings.size = Number(word);
+    else throw new Error(words.noTable(text, word, [...replacements, ...entryDepths]));
+  }
+  return settings;
+}
 
 /** What a figure searches and how: everything that a link must hold to show the same run again. */
 export interface Setup {
@@ -39,7 +64,7 @@ const valued = <Value>(
 const nothing: Field<undefined> = { read: () => undefined, write: () => undefined, usual: () => undefined };
 const digits = (said: string, name: string): number => {
   if (/^\d{1,9}$/.test(said)) return Number(said);
-  throw new Error(`its ${name} "${said}" is no whole number`);
+  throw new Error(noWholeNumber(name, said));
 };
 
 /**
@@ -68,6 +93,12 @@ export const setupFields = {
     parts.length === 0 ? "none" : parts.join(","),
   ),
 };
+
+/** The step that it is shown at: pages name it in the figure's language of steps, links count it. */
+export const stepField = inLinks(
+  "step",
+  parsed((said) => (/^\d{1,9}$/.test(said) ? String(Number(said)) : said), "0"),
+);
 
 /** A setup is of a tree, or else of a game. */
 export const setupAlternatives = [["tree"], ["game"]] as const;
@@ -110,7 +141,7 @@ function subject(read: (said: string) => string): Field<string | undefined> {
   return {
     ...optional(parsed(read, "")),
     usual() {
-      throw new Error("it names neither a tree nor a game");
+      throw new Error(words.neither);
     },
   };
 }
@@ -122,7 +153,7 @@ function readGame(text: string): string {
 
 function readAlgorithm(text: string): AlgorithmName {
   if (Object.hasOwn(algorithms, text)) return text as AlgorithmName;
-  throw new Error(`there is no algorithm "${text}"; the algorithms are ${algorithmNames.join(", ")}`);
+  throw new Error(words.noAlgorithm(text, algorithmNames));
 }
 
 /** A map, since a plain object would also know "constructor". */
@@ -136,7 +167,16 @@ function readWindow(text: string): [number, number] {
     .split(",")
     .map((bound) => infinities.get(bound) ?? (bound.trim() === "" ? Number.NaN : Number(bound)));
   if (bounds.length !== 2 || !(bounds[0] < bounds[1])) {
-    throw new Error(`its window "${text}" is not two numbers, the lower first, as in "3,inf"`);
+    throw new Error(words.noWindow(text));
   }
   return [bounds[0], bounds[1]];
 }
+
+/** The tree of most textbooks. */
+export const textbookTree = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+/** What the figures of depth-first searches search where nobody says it. */
+export const openings = {
+  stepper: { tree: textbookTree, algorithm: "alphaBeta" },
+  lockstep: { tree: textbookTree, algorithm: "minimax", against: "alphaBeta" },
+} as const;

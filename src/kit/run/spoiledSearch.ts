@@ -31,7 +31,7 @@ export async function fetchSearch(name: string | null | undefined): Promise<void
 /** The search with the mistake of that name, which is to be here once it is run. */
 export function spoiledSearch(name: MistakeName): Search {
   return (...asked) => {
-    if (spoiled === undefined) throw new Error(`${name} is to be fetched before it is run.`);
+    if (spoiled === undefined) throw new TypeError(`${name} is to be fetched before it is run.`);
     return spoiled[name](...asked);
   };
 }

@@ -1,4 +1,4 @@
-import { placeOf } from "../../engine/table/placeOf.ts";
+import { placeOf } from "../../engine/table/transpositionTable.ts";
 import { TableHistory, type Trace } from "../../trace/index.ts";
 import type { Run } from "./run.ts";
 

@@ -1,6 +1,5 @@
-import { drawHatching } from "./drawHatching.ts";
+import { plainColour } from "./paint.ts";
 import type { Placed } from "./partPicture.ts";
-import { plainColour } from "./plainColour.ts";
 
 const sides = ["top", "right", "bottom", "left"] as const;
 
@@ -73,3 +72,37 @@ const rect = (x: number, y: number, width: number, height: number, round: number
   `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"${round > 0 ? ` rx="${short(round)}"` : ""}`;
 
 const short = (value: number) => Number(value.toFixed(2));
+
+/** An angle, the colour of the lines, how wide they are, and how far from one to the next: as CSS computes it. */
+const hatching =
+  /^repeating-linear-gradient\((\d+)deg, (\w+\([^)]*\)|#\w+) 0(?:px|%)?, \2 ([\d.]+)px,.* ([\d.]+)px\)$/;
+
+/** The lines that hatch a box whose ground is a repeating gradient: a pattern, and the box once more, filled with it. */
+function drawHatching({ backgroundImage }: CSSStyleDeclaration, box: string): string[] {
+  const [, angle, lines, width, apart] = backgroundImage.match(hatching) ?? [];
+  if (lines === undefined) return [];
+  const { colour } = plainColour(lines);
+  const id = `hatch-${colour.slice(1)}-${angle}-${width.replace(".", "_")}`;
+  // A gradient of 0 degrees runs upward, its lines across.
+  const turned = `patternTransform="rotate(${Number(angle) - 90})"`;
+  return [
+    `<pattern id="${id}" width="${apart}" height="${apart}" patternUnits="userSpaceOnUse" ${turned}><rect width="${width}" height="${apart}" fill="${colour}"/></pattern>`,
+    `<rect ${box} fill="url(#${id})"/>`,
+  ];
+}
+
+/** A radio button as a ring, a checkbox as a square; filled where it is chosen. */
+export function drawChoice(input: HTMLInputElement, style: CSSStyleDeclaration, placed: Placed): string {
+  const { x, y, width, height } = placed(input.getBoundingClientRect());
+  const { colour } = plainColour(style.color);
+  const side = Math.min(width, height) - 2;
+  const corner = input.type === "radio" ? side / 2 : 2;
+  const [left, top] = [x + (width - side) / 2, y + (height - side) / 2].map((value) =>
+    Number(value.toFixed(2)),
+  );
+  const ring = `<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${corner}" fill="none" stroke="${colour}"/>`;
+  if (!input.checked) return ring;
+  const inner = side - 6;
+  const mark = `<rect x="${left + 3}" y="${top + 3}" width="${inner}" height="${inner}" rx="${Math.max(1, corner - 3)}" fill="${colour}"/>`;
+  return `${ring}\n${mark}`;
+}

@@ -1,9 +1,6 @@
 import type { ExportedFile } from "./exportedFile.ts";
 import { partPicture } from "./partPicture.ts";
-import { pngOf } from "./pngOf.ts";
-import { type Picture, standaloneSvg } from "./standaloneSvg.ts";
-import { viewBoxOf } from "./viewBoxOf.ts";
-import { wholeTree } from "./wholeTree.ts";
+import { type Picture, pngOf, standaloneSvg, viewBoxOf, wholeTree } from "./standaloneSvg.ts";
 
 export type PictureKind = "svg" | "png";
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, mount, unmount } from "svelte";
+import { labelIn } from "../controls/words.ts";
 import ShareFigure from "./ShareFigure.svelte";
 
 type Shared = Pick<
@@ -10,7 +11,7 @@ type Shared = Pick<
 export function openShareMenu(figure: HTMLElement, anchor: HTMLButtonElement, shared: Shared): void {
   // The reader may have left the figure while the menu was fetched.
   if (!anchor.isConnected) return;
-  const label = (figure.getAttribute("aria-label") ?? shared.name).replace(/^Figure: ([^.]*).*$/, "$1");
+  const label = labelIn(figure.getAttribute("aria-label")) ?? shared.name;
   const onclose = () => void unmount(menu);
   const menu = mount(ShareFigure, { target: figure, props: { ...shared, label, figure, anchor, onclose } });
 }

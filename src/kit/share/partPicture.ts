@@ -1,11 +1,8 @@
-import { drawBox } from "./drawBox.ts";
-import { drawChoice } from "./drawChoice.ts";
-import { drawNested } from "./drawNested.ts";
-import { drawWords } from "./drawWords.ts";
-import { escaped } from "./escaped.ts";
-import { inLightColours } from "./lightColours.ts";
+import { drawNested } from "./bareDrawing.ts";
+import { drawBox, drawChoice } from "./drawBox.ts";
+import { drawText, escaped, writeParagraph } from "./drawText.ts";
+import { inLightColours } from "./paint.ts";
 import type { Caption, Picture } from "./standaloneSvg.ts";
-import { writeParagraph } from "./writeParagraph.ts";
 
 /** Pixels around a picture, and between what stands in it. */
 const margin = 18;
@@ -90,7 +87,7 @@ function draw(element: Element, placed: Placed): string[] {
 function drawInside(element: Element, placed: Placed): string[] {
   const style = getComputedStyle(element);
   return [...element.childNodes].flatMap((child) => {
-    if (child instanceof Text) return drawWords(child, style, placed);
+    if (child instanceof Text) return drawText(child, style, placed);
     return child instanceof Element ? draw(child, placed) : [];
   });
 }

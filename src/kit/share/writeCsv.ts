@@ -1,3 +1,5 @@
+import type { Counters, Trace } from "../../trace/index.ts";
+
 /**
  * Rows as comma-separated values (RFC 4180), with a mark that makes spreadsheets read them as UTF-8. Text that a
  * spreadsheet would take for a formula is kept text by an apostrophe in front.
@@ -9,4 +11,34 @@ function writeCell(cell: string | number): string {
   if (typeof cell === "number") return String(cell);
   const text = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(cell) && Number.isNaN(Number(cell)) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const columns: readonly (keyof Counters)[] = [
+  "nodes",
+  "leaves",
+  "cutoffs",
+  "skipped",
+  "probes",
+  "hits",
+  "researches",
+];
+/** More rows than this no spreadsheet shows at ease. */
+const mostRows = 10_000;
+
+/**
+ * What a search has counted up to each step, as comma-separated values with a header: step, event, then each counter.
+ * Of a long trace every second, third … step stands there, and the last one always.
+ */
+export function countsCsv(trace: Trace<unknown>): string {
+  const stride = Math.max(1, Math.ceil(trace.length / mostRows));
+  const rows = [["step", "event", ...columns].join(",")];
+  for (let step = 0; step < trace.length; step += stride) rows.push(rowAt(trace, step));
+  rows.push(rowAt(trace, trace.length));
+  return `${rows.join("\n")}\n`;
+}
+
+function rowAt(trace: Trace<unknown>, step: number): string {
+  const counters = trace.counters(step);
+  const event = step === 0 ? "" : trace.log.kind(step);
+  return [step, event, ...columns.map((name) => counters[name])].join(",");
 }

@@ -1,5 +1,4 @@
 import { type Component, flushSync, hydrate, mount, unmount } from "svelte";
-import { keepSelection } from "./keepSelection.ts";
 
 /** Makes a component of what the server drew in `target`, or draws it there. Returns what takes it away. */
 export function bringToLife<Props extends Record<string, unknown>>(
@@ -13,4 +12,15 @@ export function bringToLife<Props extends Record<string, unknown>>(
     flushSync();
   });
   return () => void unmount(living);
+}
+
+/**
+ * Runs `hydrate`, and leaves selected what was selected in a field of the root: hydration puts a field's text back, which
+ * would move the caret to its end, and what is typed next would be added to the text instead of replacing it.
+ */
+export function keepSelection(root: Element, hydrate: () => void): void {
+  const field = root.querySelector<HTMLInputElement>('input[type="text"]:focus');
+  const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];
+  hydrate();
+  field?.setSelectionRange(start, end);
 }

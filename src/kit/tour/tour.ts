@@ -1,4 +1,5 @@
 import { messageOf } from "../view/messageOf.ts";
+import * as words from "./words.ts";
 
 /** One picture to show in class, and what to say about it. */
 export interface Stop {
@@ -21,7 +22,7 @@ export const longestNote = 400;
 export const longestTitle = 100;
 
 /** Throws an Error that says what is wrong with a view, if something is. */
-export type CheckView = (view: URLSearchParams) => void;
+type CheckView = (view: URLSearchParams) => void;
 
 /**
  * The tour that JSON stands for: [title, [view, note], …]. Throws an Error that says what is wrong with it.
@@ -30,8 +31,8 @@ export type CheckView = (view: URLSearchParams) => void;
  */
 export function readTour(value: unknown, check: CheckView = () => {}): Tour {
   const [title, ...stops] = Array.isArray(value) ? value : [];
-  if (typeof title !== "string") throw new Error("it holds no tour");
-  if (stops.length > mostStops) throw new Error(`it has more than ${mostStops} steps`);
+  if (typeof title !== "string") throw new Error(words.noTour);
+  if (stops.length > mostStops) throw new Error(words.tooLong(mostStops));
   return {
     title: title.slice(0, longestTitle),
     stops: stops.map((stop, index) => readStop(stop, index, check)),
@@ -45,12 +46,45 @@ export const writeTour = ({ title, stops }: Tour): unknown[] => [
 
 function readStop(value: unknown, index: number, check: CheckView): Stop {
   const [view, note] = Array.isArray(value) ? value : [];
-  if (typeof view !== "string" || typeof note !== "string")
-    throw new Error(`its step ${index + 1} is broken`);
+  if (typeof view !== "string" || typeof note !== "string") throw new Error(words.brokenStep(index + 1));
   try {
     check(new URLSearchParams(view));
   } catch (error) {
-    throw new Error(`its step ${index + 1} is broken: ${messageOf(error)}`);
+    throw new Error(words.brokenStep(index + 1, messageOf(error)));
   }
   return { view, note: note.slice(0, longestNote) };
+}
+
+const key = "plyground:tour";
+/** Told to the window when the tour that is being made has changed. */
+export const tourChanged = "plyground:tour";
+
+/** The tour that is being made in this browser; an empty one where there is none. */
+export function keptTour(check?: CheckView): Tour {
+  try {
+    return readTour(JSON.parse(localStorage.getItem(key) ?? "null"), check);
+  } catch {
+    return noTour;
+  }
+}
+
+/** Keeps it; false where the browser refuses to. */
+export function keepTour(tour: Tour): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(writeTour(tour)));
+  } catch {
+    return false;
+  }
+  dispatchEvent(new Event(tourChanged));
+  return true;
+}
+
+/** Adds a figure's view to the tour that is being made. Returns a sentence that says what became of it. */
+export function addStop(view: URLSearchParams): string {
+  const tour = keptTour();
+  const count = tour.stops.length + 1;
+  if (count > mostStops) return words.full(mostStops);
+  const kept = keepTour({ ...tour, stops: [...tour.stops, { view: view.toString(), note: "" }] });
+  if (!kept) return words.notKept;
+  return words.added(count);
 }

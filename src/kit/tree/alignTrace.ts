@@ -1,5 +1,6 @@
-import type { Trace } from "../../trace/index.ts";
+import type { OutlineNode, Trace } from "../../trace/index.ts";
 import type { Outline } from "../../trace/outline.ts";
+import type { Run } from "../run/run.ts";
 
 /** Which node of a trace is which node of an outline of the same tree, by outline id; −1 where the search never came. */
 export function tracedNodes(outline: Outline, trace: Trace<unknown>): Int32Array {
@@ -27,4 +28,19 @@ export function alignTrace(
   // A parent's number is smaller than its children's.
   for (let id = 1; id < shown.length; id++) if (shown[id] < 0) shown[id] = shown[parents[id]];
   return { traced, shown };
+}
+
+/**
+ * What the search returns for a drawn node the last time it leaves it, and that step; undefined for a node that it
+ * never enters. Where it cuts, that is less than the node's worth: what it had found until then.
+ */
+export function returnedBy(
+  { outline, trace }: Run,
+  node: OutlineNode,
+): { step: number; value: number } | undefined {
+  const id = alignTrace(outline, trace).traced[node.id];
+  const step = id < 0 ? undefined : trace.leaves(id).at(-1);
+  if (step === undefined) return undefined;
+  const event = trace.event(step);
+  return event.kind === "leave" ? { step, value: event.value } : undefined;
 }

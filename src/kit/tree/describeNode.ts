@@ -1,18 +1,45 @@
+import { type FittedLabel, fitLabel } from "../../drawing/fitLabel.ts";
 import { formatInterval, formatValue } from "../../drawing/formatValue.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import type { Subject } from "../run/run.ts";
 import { nodeName } from "./nodeNames.ts";
 import type { NodeView } from "./nodeView.ts";
+import * as words from "./words.ts";
 
-const progress = { unvisited: "not read", active: "being read", done: "read", cut: "cut off" } as const;
+/** Whether anything is proved of a node's value. */
+export const isKnown = ({ low, high }: NodeView): boolean => low !== -Infinity || high !== Infinity;
+
+/**
+ * What a node's shape says: a leaf its value, unless that is still a secret; any other what is proved of it. A leaf that
+ * was read says what it was taken for, also where that is no right estimate.
+ */
+export function nodeLabel({ value }: OutlineNode, view: NodeView, secret: boolean): string {
+  if (value === undefined) return formatInterval(view.low, view.high);
+  if (view.status === "done" && view.low === view.high) return formatValue(view.low);
+  return secret && !isKnown(view) ? "" : formatValue(value);
+}
+
+/** A node's label as it is printed in a shape of that size. */
+export function fitNodeLabel(
+  node: OutlineNode,
+  label: string,
+  room: { radius: number; space: number; scale: number },
+): FittedLabel {
+  return fitLabel(label, { ...room, isSquare: node.value !== undefined });
+}
 
 /** A drawn node for those who hear it: its name, its kind, what is known of its value and how far it was read. */
 export function describeNode(subject: Subject, node: OutlineNode, view: NodeView, secret = false): string {
-  const kind = node.value === undefined ? node.side.toUpperCase() : "leaf";
-  const hidden = node.value === undefined || (secret && view.status !== "done");
+  const { status, remembered } = view;
+  const hidden = node.value === undefined || (secret && status !== "done");
   const value = hidden
-    ? formatInterval(view.low, view.high).replace("?", "value unknown")
-    : formatValue(view.status === "done" && view.low === view.high ? view.low : node.value!);
-  const come = view.remembered ? "answered by the table" : progress[view.status];
-  return `${nodeName(subject, node)}, ${kind}, ${value}, ${come}`;
+    ? formatInterval(view.low, view.high)
+    : formatValue(status === "done" && view.low === view.high ? view.low : node.value!);
+  return words.nodeDescription({
+    name: nodeName(subject, node),
+    side: node.value === undefined ? node.side : undefined,
+    value: hidden && !isKnown(view) ? undefined : value,
+    status,
+    remembered,
+  });
 }

@@ -1,7 +1,8 @@
 import { faceOf } from "../../games/faces.ts";
-import { moveWords } from "../../games/moveWords.ts";
+import { moveName } from "../../games/names.ts";
 import type { OutlineNode } from "../../trace/outline.ts";
 import type { Run, Subject } from "../run/run.ts";
+import * as words from "./words.ts";
 
 /** What names need to know of what is searched. */
 export type Named = Pick<Subject, "tree" | "game" | "position"> & {
@@ -13,15 +14,15 @@ export type Named = Pick<Subject, "tree" | "game" | "position"> & {
  * "move 2.1" in a tree, "X bottom left" on a board.
  */
 export function lineName({ tree, game, position, setup }: Named, moves: readonly unknown[]): string {
-  if (moves.length === 0) return "the root";
+  if (moves.length === 0) return words.theRoot;
   // Moves of an abstract tree are places among siblings; people count those from one.
-  if (tree !== undefined) return `move ${moves.map((move) => Number(move) + 1).join(".")}`;
+  if (tree !== undefined) return words.treeMove(moves.map((move) => Number(move) + 1));
   const last = moves[moves.length - 1];
   const before = moves.slice(0, -1).reduce((at, move) => game.play(at, move), position);
-  const words = moveWords(setup.game, game.writeMove(before, last));
+  const name = moveName(setup.game, game.writeMove(before, last));
   // A cell by its name is whosever takes it.
-  if (faceOf(setup.game)?.numbering === undefined) return words;
-  return `${game.turn(before) === "max" ? "X" : "O"} ${words}`;
+  if (faceOf(setup.game)?.numbering === undefined) return name;
+  return `${game.turn(before) === "max" ? "X" : "O"} ${name}`;
 }
 
 /** The name of a drawn node. */

@@ -1,3 +1,9 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import type { Outline, OutlineNode, Trace } from "../../trace/index.ts";
+import type { Run } from "../run/run.ts";
+import { tracedName } from "./nodeNames.ts";
+import * as words from "./words.ts";
+
 /** How far a search has come with a node. */
 export type NodeStatus = "unvisited" | "active" | "done" | "cut";
 
@@ -42,4 +48,61 @@ export function sameView(a: NodeView, b: NodeView): boolean {
     a.beta === b.beta &&
     a.remembered === b.remembered
   );
+}
+
+/** More leaves than this are not looked at one by one. */
+const mostLeaves = 20_000;
+const known = new WeakMap<Trace<unknown>, readonly number[]>();
+
+/** What leaves of a search were worth, each value once: of a long search, of so many leaves as are enough for a scale. */
+export function leafScores(trace: Trace<unknown>): readonly number[] {
+  const scores = known.get(trace) ?? scoresOf(trace);
+  known.set(trace, scores);
+  return scores;
+}
+
+function scoresOf({ log, length }: Trace<unknown>): number[] {
+  const scores = new Set<number>();
+  const stride = Math.ceil(length / mostLeaves);
+  for (let step = 0; step <= length; step += stride) {
+    const leave = log.first("leave", step);
+    if (leave <= length) scores.add(log.value(leave));
+  }
+  return [...scores];
+}
+
+/** The inner nodes that a search has entered, by id: those whose windows stay drawn where a book draws them so. */
+export const enteredNodes = (outline: Outline, cells: readonly { readonly view: NodeView }[]): number[] =>
+  outline.nodes
+    .filter(({ id, value }) => value === undefined && /active|done/.test(cells[id].view.status))
+    .map(({ id }) => id);
+
+/** The arrow of a tree's picture from a cut to the node that owns the bound, by outline ids, and what stands at it. */
+export interface OwnerArrow {
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly string[];
+}
+
+/** The arrow for the event that leads to `step`; none where that is no cutoff, or nobody in the tree owns its bound. */
+export function ownerArrow(
+  run: Run,
+  drawn: (traceNode: number) => OutlineNode,
+  step: number,
+): OwnerArrow | undefined {
+  const { trace } = run;
+  const event = step > 0 ? trace.event(step) : undefined;
+  if (event?.kind !== "cutoff") return undefined;
+  const owner = trace.owner(step);
+  if (owner.kind !== "ancestor") return undefined;
+  const bound = trace.side(event.node) === "min" ? "α" : "β";
+  const holder = owner.node === 0 ? undefined : tracedName(run, owner.node);
+  return {
+    from: drawn(event.node).id,
+    to: drawn(owner.node).id,
+    lines: [
+      words.boundOf(holder, bound, formatValue(owner.value)),
+      words.setBy(tracedName(run, owner.child)),
+    ],
+  };
 }

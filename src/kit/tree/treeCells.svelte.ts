@@ -1,7 +1,6 @@
 import type { Outline, OutlineNode, Trace } from "../../trace/index.ts";
 import { tracedNodes } from "./alignTrace.ts";
 import { type EdgeStatus, type NodeView, sameView, unseen } from "./nodeView.ts";
-import { shownPath } from "./shownPath.ts";
 
 /** One node's view as a signal of its own, so that a step repaints only the nodes it touches. */
 class Cell {
@@ -123,4 +122,14 @@ export class TreeCells {
     if (this.#trace.bestChild(parent, this.#step) !== id) return "read";
     return this.#line.includes(node.id) ? "line" : "best";
   }
+}
+
+/**
+ * The nodes from the root to where the search stands. At the step that leaves a node this is the node itself, of which
+ * that step tells, and not yet its parent; at the last step the search is over.
+ */
+export function shownPath(trace: Trace<unknown>, step: number): readonly number[] {
+  const path = trace.path(step);
+  const leaves = step > 0 && step < trace.length && trace.log.kind(step) === "leave";
+  return leaves ? [...path, trace.nodes.ofEvent[step]] : path;
 }

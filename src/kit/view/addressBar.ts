@@ -1,7 +1,27 @@
-import { forgetGiven } from "./givenLink.ts";
-import { beside } from "./linkedView.ts";
-import { pageParameters } from "./pageParameters.ts";
-import { writeLink } from "./writeLink.ts";
+import { pageParameters, writeLink } from "./writeLink.ts";
+
+interface State {
+  readonly given?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The link that a figure was given by: this one, or, where the page is loaded again, the first. For the address follows
+ * what a reader makes of it, and the tab's history remembers what it was.
+ */
+export function givenLink(figure: string, link: URLSearchParams | undefined): URLSearchParams | undefined {
+  const state = history.state as State | null;
+  const known = state?.given?.[figure];
+  if (known !== undefined) return new URLSearchParams(known);
+  if (link === undefined) return undefined;
+  history.replaceState({ ...state, given: { ...state?.given, [figure]: link.toString() } }, "");
+  return link;
+}
+
+/** Another link stands in the address: what was given before is no longer. */
+function forgetGiven(): void {
+  const { given, ...state } = (history.state ?? {}) as State;
+  if (given !== undefined) history.replaceState(state, "");
+}
 
 /** Browsers refuse an address bar that changes too often: it follows a figure at this pace, in milliseconds. */
 const pace = 300;
@@ -41,3 +61,13 @@ export function followInAddress(figure: string, view: URLSearchParams): void {
   for (const name of beside) if (there.has(name)) next.set(name, there.get(name)!);
   addressBar.follow(next);
 }
+
+/** What a link says beside a view: which figure is meant, and how an embed frames it. */
+export const beside: readonly string[] = ["figure", "controls", "theme", "panels", "quiz"];
+
+/**
+ * Whether a link's parameters ask that figure for a view of its own. A link that does no more than name the figure asks
+ * for it as it opens by itself.
+ */
+export const asksForView = (parameters: URLSearchParams, figure: string): boolean =>
+  parameters.get("figure") === figure && [...parameters.keys()].some((name) => !beside.includes(name));

@@ -11,3 +11,8 @@ export function messageOf(error: unknown): string {
   const short = said.replace(longQuotes, '"$1…"');
   return short.length > longestMessage ? `${short.slice(0, longestMessage)}…` : short;
 }
+
+/** A search that was asked for rightly and came to no end: it told too much, or its worker broke off. */
+export class FailedSearch extends Error {
+  override readonly name = "FailedSearch";
+}

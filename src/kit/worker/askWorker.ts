@@ -1,4 +1,32 @@
-import { sayWorkerError } from "./sayWorkerError.ts";
+import { sayWorkerError, theSearch } from "./words.ts";
+
+/**
+ * What `make` makes; where the browser refuses to make it, because of a policy or for lack of memory, a stand-in that
+ * gives an error without a message, as a worker does whose code cannot be fetched. So whoever asks hears of both alike.
+ */
+export function startWorker(make: () => Worker): Worker {
+  try {
+    return make();
+  } catch {
+    return new Unstarted() as unknown as Worker;
+  }
+}
+
+class Unstarted {
+  onmessage: unknown;
+  onerror?: (event: { message: string }) => void;
+  #ended = false;
+
+  postMessage(): void {
+    queueMicrotask(() => {
+      if (!this.#ended) this.onerror?.({ message: "" });
+    });
+  }
+
+  terminate(): void {
+    this.#ended = true;
+  }
+}
 
 /** The word of a worker that has broken off. */
 export interface Failed {
@@ -21,7 +49,7 @@ export function askWorker<Message extends { readonly kind: string }>(
   let isAsked = true;
   worker.onerror = ({ message }) => {
     worker.terminate();
-    tell({ kind: "failed", message: sayWorkerError(message, "The search") });
+    tell({ kind: "failed", message: sayWorkerError(message, theSearch) });
   };
   worker.onmessage = ({ data }: MessageEvent<Message | Failed>) => {
     isAsked = data.kind !== "failed" && !last.includes(data.kind);

@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { accountAt } from "../../../src/kit/bets/accountAt.ts";
-import { alphaBetaNodes } from "../../../src/kit/bets/alphaBetaNodes.ts";
-import type { Bet } from "../../../src/kit/bets/bet.ts";
-import { betsOf } from "../../../src/kit/bets/betsOf.ts";
+import { accountAt, alphaBetaNodes, type Bet, betsOf, passesOf } from "../../../src/kit/bets/betsOf.ts";
 import type { AlgorithmName } from "../../../src/kit/run/algorithms.ts";
 import { type Run, runSetup } from "../../../src/kit/run/run.ts";
 import { lineName } from "../../../src/kit/tree/nodeNames.ts";
+import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 import { smallTree } from "../../trace/smallTree.ts";
 
 const good = "[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]";
@@ -117,4 +115,34 @@ describe("The account of the bets", () => {
     expect(accountAt(bets(run), first.leave)).toMatchObject({ bets: 1, lost: 1, spent: 0 });
     expect(accountAt(bets(run), first.again?.leave ?? 0).spent).toBe(first.nodes + (first.again?.nodes ?? 0));
   });
+});
+
+it("The passes close in on the value from both sides, never let go of what is proved, and meet", () => {
+  fc.assert(
+    fc.property(arbitraryTree, (tree) => {
+      const run = runSetup({ tree: JSON.stringify(tree), algorithm: "mtdf" });
+      const passes = passesOf(run);
+      let [lower, upper] = [-Infinity, Infinity];
+      for (const pass of passes) {
+        expect(pass.lower).toBeGreaterThanOrEqual(lower);
+        expect(pass.upper).toBeLessThanOrEqual(upper);
+        expect([pass.lower, pass.upper]).not.toEqual([lower, upper]);
+        [lower, upper] = [pass.lower, pass.upper];
+        expect(lower).toBeLessThanOrEqual(run.result.value);
+        expect(upper).toBeGreaterThanOrEqual(run.result.value);
+      }
+      expect([lower, upper]).toEqual([run.result.value, run.result.value]);
+      const { nodes } = run.trace.counters(run.trace.length);
+      expect(passes.reduce((sum, pass) => sum + pass.nodes, 0)).toBe(nodes);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("A pass says what it asked and what was answered", () => {
+  const run = runSetup({ tree: "[[3,12,8],[2,4,6],[14,5,2]]", algorithm: "mtdf" });
+  expect(passesOf(run).map(({ alpha, beta, lower, upper }) => [alpha, beta, lower, upper])).toEqual([
+    [-1, 0, 3, Infinity],
+    [3, 4, 3, 3],
+  ]);
 });

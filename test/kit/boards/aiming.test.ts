@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkers, gomoku } from "../../../src/engine/index.ts";
-import { Aiming } from "../../../src/kit/boards/aiming.svelte.ts";
-import { aimsOf } from "../../../src/kit/boards/aimsOf.ts";
-import { landingsOf } from "../../../src/kit/boards/landingsOf.ts";
+import { Aiming, aimsOf, landingsOf } from "../../../src/kit/boards/aiming.svelte.ts";
 import { lookOf } from "../../../src/kit/boards/looks.ts";
 
 const game = gomoku(9);

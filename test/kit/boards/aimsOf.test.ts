@@ -9,8 +9,7 @@ import {
   preferSooner,
   ticTacToe,
 } from "../../../src/engine/index.ts";
-import { aimsOf } from "../../../src/kit/boards/aimsOf.ts";
-import { landingsOf } from "../../../src/kit/boards/landingsOf.ts";
+import { aimsOf, landingsOf } from "../../../src/kit/boards/aiming.svelte.ts";
 import { lookOf } from "../../../src/kit/boards/looks.ts";
 import { arbitraryPosition } from "../../engine/games/connectFour/arbitraryGame.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { checkers, gomoku, ticTacToe } from "../../../src/engine/index.ts";
-import { readGrid } from "../../../src/games/face/grid.ts";
+import { readGrid } from "../../../src/games/face/picture.ts";
 import { lookOf } from "../../../src/kit/boards/looks.ts";
-import { sayBoard } from "../../../src/kit/boards/sayBoard.ts";
+import { sayBoard } from "../../../src/kit/boards/words.ts";
 
 it("A large board is told by where its pieces stand", () => {
   const position = checkers.read("B:W18,K26:B14");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { connectFour, othello, ticTacToe } from "../../../src/engine/index.ts";
 import { faceOf } from "../../../src/games/faces.ts";
-import { sayTurn } from "../../../src/kit/boards/sayTurn.ts";
+import { sayTurn } from "../../../src/kit/boards/words.ts";
 
 it("A board calls both sides by their pieces, in every game, and says which of them is MAX", () => {
   expect(sayTurn(ticTacToe, ticTacToe.start, faceOf("ticTacToe").sides)).toBe("X (MAX) is to move.");

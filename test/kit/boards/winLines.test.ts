@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { connectFour, ticTacToe } from "../../../src/engine/index.ts";
-import { readGrid } from "../../../src/games/face/grid.ts";
+import { readGrid } from "../../../src/games/face/picture.ts";
 import { winLines } from "../../../src/kit/boards/winLines.ts";
 
 const linesOf = (diagram: string, length: number) =>

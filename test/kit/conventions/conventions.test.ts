@@ -3,17 +3,15 @@ import {
   type Conventions,
   choices,
   conventionalSetup,
-  conventionWords,
+  conventionsHere,
   isOwn,
+  keepConventions,
+  keptConventions,
   own,
   readConventions,
   writeConventions,
 } from "../../../src/kit/conventions/conventions.ts";
-import {
-  conventionsHere,
-  keepConventions,
-  keptConventions,
-} from "../../../src/kit/conventions/keepConventions.ts";
+import { conventionWords } from "../../../src/kit/conventions/words.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
 import { fakeStorage } from "../../tools/check/fakeStorage.ts";
 

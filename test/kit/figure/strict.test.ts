@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { figureNamed, figureNames } from "../../../src/figures/index.ts";
 import { kuhn } from "../../../src/figures/kuhn/kuhn.ts";
 import { regret } from "../../../src/figures/regret/regret.ts";
-import { factIn } from "../../../src/kit/facts/factIn.ts";
+import { factIn } from "../../../src/kit/facts/facts.ts";
 import { spokenOf, where } from "../../../src/kit/figure/where.ts";
 
 describe("What a page says wrongly of a figure", () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { narrate, plainly } from "../../../src/kit/narration/narrate.ts";
+import { narrate } from "../../../src/kit/narration/stepWords.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
 import type { AlgorithmName } from "../../../src/kit/run/algorithms.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
 

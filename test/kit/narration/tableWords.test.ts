@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { narrate, plainly } from "../../../src/kit/narration/narrate.ts";
+import { narrate } from "../../../src/kit/narration/stepWords.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
 import { findStep } from "../../../src/trace/index.ts";

@@ -16,7 +16,7 @@ it.each(wrong)("%s has the traits of the search that it spoils, but for what its
     search: undefined,
   });
   expect(isOffered(name)).toBe(false);
-  expect(isMistake(name)).toBe(kind === "wrong answer");
+  expect(isMistake(name)).toBe(kind === "wrongAnswer");
 });
 
 it("Every algorithm has its title", () => {

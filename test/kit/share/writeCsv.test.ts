@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { writeCsv } from "../../../src/kit/share/writeCsv.ts";
+import { runSetup } from "../../../src/kit/run/run.ts";
+import { countsCsv, writeCsv } from "../../../src/kit/share/writeCsv.ts";
 
 it("Text with commas, quotes and line breaks comes through", () => {
   expect(writeCsv([["a,b", 'say "x"', "one\ntwo", 7]])).toBe('\uFEFF"a,b","say ""x""","one\ntwo",7\r\n');
@@ -15,3 +16,42 @@ it.each(["\n=1", " +1x", "＝1", "＋x", "－x", "＠x"])(
     expect(writeCsv([[cell]])).toContain(`'${cell}`);
   },
 );
+
+const rowsOf = (csv: string) =>
+  csv
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(","));
+
+it("Every step of a search is a row with what it has counted", () => {
+  const { trace } = runSetup({ tree: "[[3,12,8],[2,4,6],[14,5,2]]", algorithm: "alphaBeta" });
+  const [header, ...rows] = rowsOf(countsCsv(trace));
+  expect(header).toEqual([
+    "step",
+    "event",
+    "nodes",
+    "leaves",
+    "cutoffs",
+    "skipped",
+    "probes",
+    "hits",
+    "researches",
+  ]);
+  expect(rows).toHaveLength(trace.length + 1);
+  for (const [step, row] of rows.entries()) {
+    const { nodes, leaves, cutoffs, skipped, probes, hits, researches } = trace.counters(step);
+    const event = step === 0 ? "" : trace.event(step).kind;
+    expect(row).toEqual([step, event, nodes, leaves, cutoffs, skipped, probes, hits, researches].map(String));
+  }
+});
+
+it("Of a long search some steps stand there, in order, and the last always", () => {
+  const { trace } = runSetup({ game: "ticTacToe", position: "X........", algorithm: "minimax", depth: 5 });
+  expect(trace.length).toBeGreaterThan(10_000);
+  const steps = rowsOf(countsCsv(trace))
+    .slice(1)
+    .map(([step]) => Number(step));
+  expect(steps.length).toBeLessThanOrEqual(10_001);
+  expect(steps).toEqual([...new Set(steps)].sort((one, other) => one - other));
+  expect([steps[0], steps.at(-1)]).toEqual([0, trace.length]);
+});

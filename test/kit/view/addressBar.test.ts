@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addressBar, followInAddress } from "../../../src/kit/view/addressBar.ts";
+import { afterEach, beforeEach, expect, it, test, vi } from "vitest";
+import { addressBar, asksForView, followInAddress } from "../../../src/kit/view/addressBar.ts";
 
 const search = () => location.search;
 
@@ -32,4 +32,14 @@ test("Keeps a link that is put there, whatever was about to follow", () => {
   addressBar.put(new URLSearchParams({ figure: "ordering" }));
   vi.runAllTimers();
   expect(search()).toBe("?figure=ordering");
+});
+
+it("A link asks a figure for a view where it says more than its name and its frame", () => {
+  const asks = (link: string) => asksForView(new URLSearchParams(link), "mcts");
+  expect(asks("figure=mcts&game=ticTacToe")).toBe(true);
+  expect(asks("game=ticTacToe&figure=mcts&controls=no")).toBe(true);
+  expect(asks("figure=mcts")).toBe(false);
+  expect(asks("figure=mcts&controls=no&theme=dark&panels=none")).toBe(false);
+  expect(asks("figure=stepper&game=ticTacToe")).toBe(false);
+  expect(asks("")).toBe(false);
 });

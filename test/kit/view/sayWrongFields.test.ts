@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayWrongFields } from "../../../src/kit/view/sayWrongFields.ts";
+import { sayWrongFields } from "../../../src/kit/view/words.ts";
 
 it("Every field that is wrong is spoken of, and none that is right", () => {
   expect(sayWrongFields({})).toBeUndefined();

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pageParameters } from "../../../src/kit/view/pageParameters.ts";
-import { writeLink } from "../../../src/kit/view/writeLink.ts";
+import { pageParameters, writeLink } from "../../../src/kit/view/writeLink.ts";
 
 const read = (link: string) => pageParameters(new URL(link, "https://example.org/playground/"));
 

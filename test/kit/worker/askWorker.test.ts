@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askWorker } from "../../../src/kit/worker/askWorker.ts";
+import { askWorker, startWorker } from "../../../src/kit/worker/askWorker.ts";
 
 type Word = { kind: "part"; share: number } | { kind: "done" };
 
@@ -62,4 +62,33 @@ it("A worker can be ended at any time, in silence", () => {
   const { worker, told, stop } = heard();
   stop();
   expect([worker.ended, told]).toEqual([1, []]);
+});
+
+const refuse = (): Worker => {
+  throw new DOMException("refused", "SecurityError");
+};
+
+it("A worker that can be made is handed on as it is", () => {
+  const worker = {} as Worker;
+  expect(startWorker(() => worker)).toBe(worker);
+});
+
+it("A worker that cannot be made tells an error once it is asked", async () => {
+  const worker = startWorker(refuse);
+  const heard: string[] = [];
+  worker.onerror = ({ message }) => void heard.push(message);
+  worker.postMessage("why?");
+  expect(heard).toEqual([]);
+  await Promise.resolve();
+  expect(heard).toEqual([""]);
+});
+
+it("A worker that cannot be made is silent once it is ended", async () => {
+  const worker = startWorker(refuse);
+  const heard: string[] = [];
+  worker.onerror = ({ message }) => void heard.push(message);
+  worker.postMessage("why?");
+  worker.terminate();
+  await Promise.resolve();
+  expect(heard).toEqual([]);
 });

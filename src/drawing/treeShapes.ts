@@ -1,0 +1,88 @@
+import { path } from "d3";
+import type { Side } from "../engine/game.ts";
+
+/** A length as a drawing writes it, to a tenth of a pixel: nobody sees more, and every digit is sent to every reader. */
+export const pixels = (length: number): number => Math.round(length * 10) / 10;
+
+/**
+ * The outline of a node around (0, 0): MAX points up, MIN points down. `radius` is half its width in pixels.
+ * The triangle's mass is centred, so that a label set on (0, labelY) looks centred too.
+ */
+export function triangle(side: Side, radius: number): string {
+  const half = radius * 1.06;
+  const [tip, base] = side === "max" ? [-radius, radius * 0.8] : [radius, -radius * 0.8];
+  return `M0 ${pixels(tip)}L${pixels(half)} ${pixels(base)}L${pixels(-half)} ${pixels(base)}Z`;
+}
+
+/** Height of a label's middle inside a triangle, where it is wide enough for text. */
+export const labelY = (side: Side, radius: number): number => pixels((side === "max" ? 0.3 : -0.3) * radius);
+
+/** A leaf: a square with round corners. */
+export function square(radius: number): { x: number; y: number; size: number; round: number } {
+  const half = pixels(radius * 0.78);
+  return { x: -half, y: -half, size: 2 * half, round: pixels(half * 0.36) };
+}
+
+/**
+ * The curve from below a parent at (x1, y1) to above a child at (x2, y2), whose shapes are `parent` and `child` pixels
+ * high: it leaves and arrives upright, as d3's vertical link does.
+ */
+export function edgePath(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  parent: number,
+  child = parent,
+): string {
+  const [from, to] = [pixels(x1), pixels(x2)];
+  const [top, bottom] = [pixels(y1 + parent * 0.8), pixels(y2 - child * 0.8)];
+  const middle = pixels((top + bottom) / 2);
+  return `M${from},${top}C${from},${middle},${to},${middle},${to},${bottom}`;
+}
+
+/** Points of that curve, from its top to its bottom, a few pixels from each other. */
+export function edgePoints(
+  ...[x1, y1, x2, y2, parent, child = parent]: Parameters<typeof edgePath>
+): { x: number; y: number }[] {
+  const [top, bottom] = [y1 + parent * 0.8, y2 - child * 0.8];
+  const count = Math.max(1, Math.ceil((Math.abs(x2 - x1) + Math.abs(bottom - top)) / 6));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const t = i / count;
+    const share = t * t * (3 - 2 * t);
+    // Both handles are half-way down.
+    const down = 1.5 * t * (1 - t) + t ** 3;
+    return { x: x1 + (x2 - x1) * share, y: top + (bottom - top) * down };
+  });
+}
+
+/** The point half-way down that curve, where a cut's scissors sit. */
+export function edgeMiddle(x1: number, y1: number, x2: number, y2: number): { x: number; y: number } {
+  return { x: (x1 + 3 * x2) / 4, y: y1 + (y2 - y1) * 0.62 };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Least and greatest height of an arc over the line between its ends, in pixels; between them a share of its length. */
+const [lowest, share] = [14, 0.16];
+
+/**
+ * The arc from one node to another that is the same position, bent upwards (to the left where one stands right above
+ * the other), no higher than `highest` pixels over the straight line.
+ */
+export function arcPath(from: Point, to: Point, highest: number): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const height = Math.min(highest, Math.max(lowest, length * share));
+  // The normal that points up. A quadratic curve comes half as far out as its handle.
+  const sign = dx < 0 || (dx === 0 && dy > 0) ? -1 : 1;
+  const x = (from.x + to.x) / 2 + ((2 * height * dy) / length) * sign;
+  const y = (from.y + to.y) / 2 - ((2 * height * dx) / length) * sign;
+  const arc = path();
+  arc.moveTo(from.x, from.y);
+  arc.quadraticCurveTo(x, y, to.x, to.y);
+  return arc.toString();
+}

@@ -1,0 +1,11 @@
+/** What a reader is told whose link cannot be opened; the link is not always to blame. */
+export const brokenLink = (isToBlame: boolean, why: string): string =>
+  `${isToBlame ? "This link is broken" : "This link cannot be shown"}: ${why}. Here is this page’s own figure instead.`;
+
+/** Buttons on a figure that has come to the reader. */
+export const goToFigure = "Go to the figure";
+export const putBack = "Put it back";
+
+/** What a phrase does, for those who hear it. */
+export const shows = (caption: string | undefined): string =>
+  caption ? `Shows this in the figure: ${caption}` : "Shows this in the figure";

@@ -1,0 +1,11 @@
+/** Why what a figure is to search cannot be read. */
+export const neither = "it names neither a tree nor a game";
+export const noGame = (name: string): string => `There is no game "${name}".`;
+export const noAlgorithm = (name: string, known: readonly string[]): string =>
+  `there is no algorithm "${name}"; the algorithms are ${known.join(", ")}`;
+export const noWindow = (text: string): string =>
+  `its window "${text}" is not two numbers, the lower first, as in "3,inf"`;
+export const noTable = (text: string, word: string, known: readonly string[]): string =>
+  `its table "${text}" has neither a size nor one of ${known.join(", ")} in "${word}"`;
+
+export const cancelled = "The search was cancelled.";

@@ -1,0 +1,27 @@
+import type { PictureKind } from "./drawingFile.ts";
+
+export const share = "Share";
+export const copyLink = "Copy a link to this view";
+export const copySnippet = "Copy a snippet to embed it";
+export const theSnippet = "The snippet";
+export const inClass = "In class";
+export const fullScreen = "Full screen, in large type";
+export const addToTour = "Add this step to the tour";
+export const save = "Save";
+/** How a picture is made. */
+export const how: Readonly<Record<PictureKind, string>> = { svg: "drawn", png: "in pixels" };
+export const picture = (title: string, kind: PictureKind): string => `${title}, ${how[kind]}`;
+export const jsonLines = "JSON lines";
+export const everyEvent = "every event";
+
+/** What has become of what was asked for. */
+export const savedAs = (name: string): string => `Saved as ${name}.`;
+export const notSaved = (why: string): string => `This could not be saved: ${why}`;
+export const copied = (what: string): string => `${what} is copied.`;
+export const byHand = (what: string): string => `${what}, to copy by hand`;
+export const linkCopied = "The link to this view is copied, and stands in the address bar.";
+export const linkIs = (link: string): string => `The link to this view: ${link}`;
+export const linkInAddress = "The link to this view stands in the address bar.";
+
+export const tooLarge = "This browser cannot paint a picture this large.";
+export const cannotMeasure = "this browser cannot measure words";

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { codeLineHtml } from "../../../src/kit/code/codeLineHtml.ts";
+import { everyListing } from "../../../src/listing/everyListing.ts";
+import type { Line, Token } from "../../../src/listing/lines/listing.ts";
+
+const line = (...tokens: Token[]): Line => ({ indent: 2, tokens });
+const blank: Token = { text: " ", kind: "space" };
+
+describe("A line of code", () => {
+  test("is told apart by its looks, and tokens that look alike share an element", () => {
+    const html = codeLineHtml(
+      line(
+        { text: "if", kind: "keyword" },
+        blank,
+        { text: "(", kind: "punctuation" },
+        { text: "best", kind: "name" },
+        blank,
+        { text: "<", kind: "operator" },
+        blank,
+        { text: "α", kind: "name", side: "max" },
+        { text: ")", kind: "punctuation" },
+      ),
+      { classes: ["run", false] },
+    );
+    expect(html).toBe(
+      '<li class="run">  <span class="quiet">if (</span>best &lt; <span class="max">α</span><span class="quiet">)</span></li>',
+    );
+  });
+
+  test("underlines what is marked, and no blank", () => {
+    const html = codeLineHtml(line({ text: "a", kind: "name" }, blank, { text: "b", kind: "name" }), {
+      classes: [],
+      sign: "+",
+      marks: [0, 2],
+    });
+    expect(html).toBe('<li class=""><i>+</i>  <span class="mark">a</span> <span class="mark">b</span></li>');
+  });
+
+  test.each(Object.keys(everyListing))("keeps every letter of %s", (name) => {
+    for (const { indent, tokens } of everyListing[name].lines) {
+      const html = codeLineHtml({ indent, tokens }, { classes: [], marks: [1] });
+      const text = html
+        .replaceAll(/<[^>]*>/g, "")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">");
+      const code = tokens.map((token) => token.text).join("");
+      expect(text.replaceAll("&quot;", '"').replaceAll("&amp;", "&")).toBe(" ".repeat(indent) + code);
+    }
+  });
+});
