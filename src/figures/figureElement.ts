@@ -1,7 +1,7 @@
 import "../kit/figure/figure.css";
+import { nearestWidth, pageWidth } from "../kit/figure/drawnWidths.ts";
 import { saidIn } from "../kit/figure/view.ts";
-import { keptView } from "../kit/prose/keptView.ts";
-import { registerFigure, showFigure } from "../kit/prose/registry.ts";
+import { keptView, registerFigure, showFigure } from "../kit/prose/registry.ts";
 import { type Wakefulness, Waking } from "../kit/sleep/waking.ts";
 import { messageOf } from "../kit/view/messageOf.ts";
 import { type FigureName, figureNamed } from "./index.ts";
@@ -16,6 +16,8 @@ import { type FigureName, figureNamed } from "./index.ts";
 class FigureElement extends HTMLElement {
   #waking: Waking | undefined;
   #forget = () => {};
+  /** Pixels for which the picture is drawn that stands there; `data-fitting` says that another is to take its place. */
+  #width = pageWidth;
 
   connectedCallback(): void {
     const drawn = this.querySelector("[data-awake]");
@@ -38,9 +40,30 @@ class FigureElement extends HTMLElement {
       subscribe: () => () => {},
       element: root,
     });
-    // Without scripts it would be a stop of the Tab key for nothing.
-    root.querySelector("[data-keys]")?.setAttribute("tabindex", "0");
+    makeStop(root);
     if (new URLSearchParams(location.search).get("figure") === name || keptView(name)) void waking.wake();
+    else void this.#fit(root);
+  }
+
+  /**
+   * On a narrow screen the server's drawing for one takes the place of the page's: at once, while most figures are still
+   * below the screen, where nobody sees the page grow. What is above it would push away what is being read.
+   */
+  async #fit(root: Element): Promise<void> {
+    const width = nearestWidth(root.clientWidth);
+    const drawing = this.querySelector<HTMLTemplateElement>(`:scope > [data-width="${width}"]`);
+    if (!drawing || width === this.#width) return;
+    this.toggleAttribute("data-fitting", true);
+    const { from } = drawing.dataset;
+    // Without a connection the page's own picture stays, only smaller.
+    const answer = from === undefined ? undefined : await fetch(from).catch(() => undefined);
+    const html = answer?.ok ? await answer.text() : drawing.innerHTML;
+    if (root.getBoundingClientRect().bottom < 0) await comesNear(root);
+    this.removeAttribute("data-fitting");
+    if (html === "" || this.#waking?.begun) return;
+    root.innerHTML = html;
+    this.#width = width;
+    makeStop(root);
   }
 
   disconnectedCallback(): void {
@@ -68,7 +91,7 @@ class FigureElement extends HTMLElement {
     // It may have left the page while that was fetched.
     if (!root.isConnected) return () => {};
     takeBack(root);
-    return bringToLife(Guarded, root, { inside, inPlace });
+    return bringToLife(Guarded, root, { inside, inPlace, width: this.#width });
   }
 
   #say(root: Element, state: Wakefulness): void {
@@ -92,6 +115,22 @@ class FigureElement extends HTMLElement {
     return root;
   }
 }
+
+const comesNear = (root: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const near = new IntersectionObserver(
+      ([{ isIntersecting }]) => {
+        if (!isIntersecting) return;
+        near.disconnect();
+        resolve();
+      },
+      { rootMargin: "100%" },
+    );
+    near.observe(root);
+  });
+
+/** The Tab key stops at it. Without scripts that would be a stop for nothing. */
+const makeStop = (root: Element) => root.querySelector("[data-keys]")?.setAttribute("tabindex", "0");
 
 /** Takes away what was said when it did not wake: it is none of the server's drawing. */
 const takeBack = (root: Element) => root.querySelector(":scope > .failed")?.remove();

@@ -1,12 +1,29 @@
 import { handGames } from "../../engine/index.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
+import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
 import { armReadings } from "./armReadings.ts";
 import { type BanditView, bandit, mostRounds } from "./bandit.ts";
-import type { HandGameName, OpponentName } from "./benchChoices.ts";
-import { habits, readWeights } from "./habits.ts";
-import { playView } from "./playView.ts";
-import { type RegretSeries, regretKey } from "./regretSeries.ts";
-import { regretsInWorker, type StartRegrets } from "./regretsInWorker.ts";
+import { type HandGameName, habits, type OpponentName, readWeights } from "./benchChoices.ts";
+import { playView, type RegretSeries, regretKey } from "./regretSeries.ts";
+import * as words from "./words.ts";
+
+/** What is heard of a worker that plays many matches. */
+export type RegretMessage =
+  | { readonly kind: "share"; readonly share: number }
+  | { readonly kind: "done"; readonly series: readonly RegretSeries[] }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Starts to play and tells what becomes of it. The function it returns ends it at once, in silence. */
+type StartRegrets = (view: BanditView, tell: (message: RegretMessage) => void) => () => void;
+
+/** Plays off the page's own thread, so that the page stays alive. */
+const regretsInWorker: StartRegrets = (view, tell) =>
+  askWorker(
+    startWorker(() => new Worker(new URL("./regretWorker.ts", import.meta.url), { type: "module" })),
+    view,
+    tell,
+    ["done"],
+  );
 
 /** Milliseconds without another change before many matches are played anew: a slider that is dragged changes often. */
 const patience = 250;
@@ -117,7 +134,7 @@ export class Bench {
       else {
         this.share = this.#stop = undefined;
         if (message.kind === "done") this.regrets = { key, series: message.series };
-        else this.notice = `The matches broke off: ${message.message}`;
+        else this.notice = words.brokenOff(message.message);
       }
     });
   };
@@ -136,4 +153,37 @@ export class Bench {
     this.share = 0;
     this.#timer = setTimeout(this.run, patience);
   }
+}
+
+/** The key that shows a hand. */
+export const handKeys: Readonly<Record<string, string>> = {
+  rock: "r",
+  paper: "p",
+  scissors: "s",
+  Spock: "k",
+  lizard: "l",
+};
+
+/** Fields that use arrows and letters themselves. */
+const typing = "input, select, textarea";
+
+/**
+ * Does what a key means at a bench: arrows play a round and take it back, ten with Shift; Space plays one; Home starts over; letters
+ * show your hand. True if it means something.
+ */
+export function pressBenchKey(event: KeyboardEvent, bench: Bench): boolean {
+  if ((event.target as Element).closest(typing)) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const isYou = bench.view.opponent === "you";
+  const stride = event.shiftKey ? 10 : 1;
+  if (event.key === "ArrowLeft") bench.go(-stride);
+  else if (event.key === "ArrowRight" && !isYou) bench.go(stride);
+  else if (event.key === " " && !isYou && !(event.target as Element).closest("button")) bench.go(1);
+  else if (event.key === "Home") bench.startOver();
+  else {
+    const hand = bench.hands.findIndex((name) => handKeys[name] === event.key.toLowerCase());
+    if (!isYou || hand < 0) return false;
+    bench.showHand(hand);
+  }
+  return true;
 }

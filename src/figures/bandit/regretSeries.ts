@@ -1,10 +1,8 @@
-import { type Band, bandOf } from "../../drawing/bandPlot.ts";
-import { expectedLoss, type HandMatch, handGames, regretsOverRounds } from "../../engine/index.ts";
+import { type Band, bandOf } from "../../drawing/linePath.ts";
+import { expectedLoss, HandMatch, type HandRound, handGames, regretsOverRounds } from "../../engine/index.ts";
 import { truthsOf } from "./armReadings.ts";
 import type { BanditView } from "./bandit.ts";
-import { type PolicyName, policyNames } from "./benchChoices.ts";
-import { opponentOf } from "./opponentOf.ts";
-import { policyOf } from "./policyOf.ts";
+import { opponentOf, type PolicyName, policyNames, policyOf } from "./benchChoices.ts";
 
 /** Rounds of every match, and how many matches, each of a seed of its own. */
 export const regretRounds = 1000;
@@ -81,4 +79,26 @@ function allOf(run: ReturnType<typeof regretSeries>): RegretSeries[] {
     const { value, done } = run.next();
     if (done) return value;
   }
+}
+
+/** A match as far as a view has it played. */
+interface PlayedMatch {
+  readonly match: HandMatch;
+  readonly log: readonly HandRound[];
+  /** After each number of rounds, from 0 on: what is drawn of it, in the measure of `RegretSeries.bands`. */
+  readonly drawn: readonly number[];
+}
+
+/** Plays a view's match from its beginning. */
+export function playView(view: BanditView): PlayedMatch {
+  const { game, policy, draw, seed, rounds } = view;
+  const match = new HandMatch({ game: handGames[game], policy: policyOf(policy, view), draw, seed });
+  const opponent = opponentOf(view);
+  const log: HandRound[] = [];
+  const drawn = [0];
+  while (log.length < rounds) {
+    log.push(match.play(opponent));
+    drawn.push(lossOf(view, match) ?? match.regret);
+  }
+  return { match, log, drawn };
 }

@@ -1,7 +1,7 @@
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { BanditView } from "./bandit.ts";
+import type { RegretMessage } from "./bench.svelte.ts";
 import { regretSeries } from "./regretSeries.ts";
-import type { RegretMessage } from "./regretsInWorker.ts";
 
 const tell = (message: RegretMessage) => postMessage(message);
 

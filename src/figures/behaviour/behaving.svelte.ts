@@ -5,17 +5,29 @@ import {
   type Square,
   writeBehaviour,
 } from "../../engine/behaviour/index.ts";
-import { plainly, type Words } from "../../kit/narration/narrate.ts";
+import { plainly, type Words } from "../../kit/narration/words.ts";
 import { History } from "../../kit/player/history.ts";
-import type { Stepping } from "../../kit/player/stepping.ts";
-import { stepBackOver, stepInto, stepOut, stepOver } from "../../trace/ticks/tickSteps.ts";
-import { standingsAt, tickAt } from "../../trace/ticks/ticksAt.ts";
-import { type BehaviourRun, type BehaviourView, boardAt, mostTicks, runBehaviour } from "./behaviourRun.ts";
+import type { Stepping } from "../../kit/player/player.svelte.ts";
+import {
+  standingsAt,
+  stepBackOver,
+  stepInto,
+  stepOut,
+  stepOver,
+  tickAt,
+} from "../../trace/ticks/tickTrace.ts";
+import {
+  type BehaviourRun,
+  type BehaviourView,
+  boardAt,
+  findTickStep,
+  mostTicks,
+  runBehaviour,
+  writeMoves,
+} from "./behaviourRun.ts";
 import type { Edited } from "./editTree.ts";
-import { findTickStep } from "./findTickStep.ts";
-import { writeMoves } from "./intruderMoves.ts";
-import { sayTick } from "./sayTick.ts";
 import { nameSquare } from "./squareNames.ts";
+import * as words from "./words.ts";
 
 /** Ticks that are run on after the reader has moved the intruder. */
 const ahead = 12;
@@ -44,9 +56,9 @@ export class Behaving implements Stepping {
   readonly board: GuardBoard = $derived.by(() => boardAt(this.#run, this.step));
   readonly standings = $derived.by(() => standingsAt(this.#run.trace, this.#run.nodes, this.step));
   readonly place = $derived.by(() => tickAt(this.#run.trace, this.step));
-  readonly sentence: readonly Words[] = $derived.by(() => sayTick(this.#run, this.step));
+  readonly sentence: readonly Words[] = $derived.by(() => words.sayTick(this.#run, this.step));
   readonly longestSentence: string = $derived.by(() => {
-    const said = this.#run.trace.events.map((_, at) => plainly(sayTick(this.#run, at + 1)));
+    const said = this.#run.trace.events.map((_, at) => plainly(words.sayTick(this.#run, at + 1)));
     return said.reduce((one, other) => (other.length > one.length ? other : one), "");
   });
   /** The chosen node in the tree as it is; undefined where it is gone. */
@@ -95,12 +107,12 @@ export class Behaving implements Stepping {
   /** Puts the intruder on a square for the next tick and all later ones. */
   moveIntruder = (square: Square): void => {
     if (!isFree(this.board, square)) {
-      this.notice = "The intruder can stand on free squares only.";
+      this.notice = words.freeOnly;
       return;
     }
     const next = this.place.between ? this.place.tick : this.place.tick + 1;
     if (next >= mostTicks) {
-      this.notice = `These ${mostTicks} ticks are all that are kept: go back, or press Reset.`;
+      this.notice = words.mostKept(mostTicks);
       return;
     }
     this.notice = undefined;
@@ -114,7 +126,7 @@ export class Behaving implements Stepping {
     const [column, row] = this.board.intruder;
     const square: Square = [column + right, row + down];
     if (isFree(this.board, square)) this.moveIntruder(square);
-    else this.notice = `From ${nameSquare(this.board.intruder)} there is no way there.`;
+    else this.notice = words.noWay(nameSquare(this.board.intruder));
   }
 
   /** Changes the tree; what has been shown is run again with it, and the tick that was shown stays. */

@@ -1,12 +1,21 @@
-import { guardLeaves, guardTree, writeBehaviour } from "../../engine/behaviour/index.ts";
+import { guardLeaves, guardTree, type Status, writeBehaviour } from "../../engine/behaviour/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { parsed, text } from "../../kit/figure/field.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
-import { readWhole } from "../../kit/view/readWhole.ts";
+import { readWhole } from "../../kit/view/readFields.ts";
+import { tickAt } from "../../trace/ticks/tickTrace.ts";
 import { Behaving } from "./behaving.svelte.ts";
-import { behaviourFactsAt } from "./behaviourFacts.ts";
-import { mostTicks, runBehaviour } from "./behaviourRun.ts";
-import { findTickStep } from "./findTickStep.ts";
+import {
+  type BehaviourRun,
+  type BehaviourView,
+  boardAt,
+  findTickStep,
+  isNamed,
+  mostTicks,
+  runBehaviour,
+} from "./behaviourRun.ts";
+import { nameSquare } from "./squareNames.ts";
+import * as words from "./words.ts";
 
 /** A yard with walls to hide behind, below the guard's round. */
 const yard = "A....B../.##..#../.....#../.#....../.#..##.I";
@@ -38,10 +47,46 @@ export const behaviour = defineFigure({
     return behaviourFactsAt(run, findTickStep(run, view.at));
   },
   settle: (view) => new Behaving(view).view,
-  drawings: { "the tree": ".tree svg:has([role=tree])" },
+  drawings: { [words.treeDrawing]: ".tree svg:has([role=tree])" },
   component: () => import("./BehaviourFigure.svelte"),
 });
 
 /** The facts of what a chapter mounts, at the step it opens on or another. */
 export const behaviourFacts = (attributes: Readonly<Record<string, unknown>>, at?: string): Facts =>
   behaviour.facts(behaviour.place(at === undefined ? attributes : { ...attributes, at }).given);
+
+/**
+ * What ticks say of themselves at a step: which tick is shown ("tick"), how many nodes it has entered so far
+ * ("entered") of how many there are ("nodes"), and how many were abandoned since the first tick ("abandoned").
+ */
+export function behaviourFactsAt({ nodes, trace }: BehaviourRun, step: number): Facts {
+  const { tick, between } = tickAt(trace, step);
+  const shown = between ? tick - 1 : tick;
+  const past = trace.events.slice(0, step);
+  const count = (kind: string, least = 0) =>
+    String(past.filter((event) => event.kind === kind && event.tick >= least).length);
+  return {
+    tick: String(shown + 1),
+    ticks: String(trace.begins.length - 1),
+    entered: count("enter", Math.max(0, shown)),
+    nodes: String(nodes.length),
+    abandoned: count("abandon"),
+  };
+}
+
+/** A figure as a chapter mounts it. */
+type Attributes = Readonly<Partial<BehaviourView>>;
+
+/** What a node of that name came to in a tick, from 1; undefined where it was not ticked. */
+export function statusIn(attributes: Attributes, tick: number, name: string): Status | undefined {
+  const { nodes, trace } = runBehaviour(behaviour.place({ ...attributes }).given);
+  return trace.events.find(
+    ({ kind, tick: its, node }) => kind === "leave" && its === tick - 1 && isNamed(nodes[node], name),
+  )?.status;
+}
+
+/** The square on which the guard stands after a tick, from 1. */
+export function guardAfter(attributes: Attributes, tick: number): string {
+  const run = runBehaviour(behaviour.place({ ...attributes }).given);
+  return nameSquare(boardAt(run, run.trace.begins[tick]).guard);
+}

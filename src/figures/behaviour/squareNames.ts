@@ -1,4 +1,5 @@
 import type { Square } from "../../engine/behaviour/index.ts";
+import * as words from "./words.ts";
 
 /** The columns' letters from the left, the rows' numbers from the top. */
 export const nameSquare = ([column, row]: Square): string => `${String.fromCharCode(97 + column)}${row + 1}`;
@@ -6,6 +7,6 @@ export const nameSquare = ([column, row]: Square): string => `${String.fromCharC
 /** Throws where the text is no square's name. */
 export function readSquare(text: string): Square {
   const [, column, row] = text.match(/^([a-z])([1-9]\d?)$/) ?? [];
-  if (column === undefined) throw new Error(`"${text}" is no square such as c2`);
+  if (column === undefined) throw new Error(words.noSquare(text));
   return [column.charCodeAt(0) - 97, Number(row) - 1];
 }

@@ -1,4 +1,4 @@
-import type { Standing } from "../../trace/ticks/ticksAt.ts";
+import type { Standing } from "../../trace/ticks/tickTrace.ts";
 
 /** A node's standing in a word or two. */
 export const standingWords: Readonly<Record<Standing, string>> = {

@@ -1,7 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { fetchGame } from "../../games/namedGame.ts";
-import { opening } from "../../games/opening.ts";
-import { readGame, readPosition, type WeighedName } from "../../games/rules.ts";
+import { opening, readGame, readPosition, type WeighedName } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, type Field, oneOf, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
@@ -14,6 +13,7 @@ import {
 import type { Facts } from "../../kit/prose/registry.ts";
 import type { Deepened } from "./deepenPosition.ts";
 import { iterationCosts } from "./iterationCosts.ts";
+import * as words from "./words.ts";
 
 /** What ends a search: a depth, a number of nodes in all iterations together, or a clock. */
 export const limitKinds = ["plies", "nodes", "seconds"] as const;
@@ -32,8 +32,7 @@ function readAmount(kind: LimitKind, text: string): number {
   const number = text.trim() === "" ? Number.NaN : Number(text.replaceAll(",", ""));
   const isRight = kind === "seconds" || Number.isInteger(number);
   if (isRight && number >= least && number <= most) return number;
-  const what = kind === "seconds" ? "a number" : "a whole number";
-  throw new Error(`"${text}" is not ${what} of ${kind} from ${least} to ${most.toLocaleString("en")}`);
+  throw new Error(words.wrongAmount(text, kind, limitRange[kind]));
 }
 
 type Named = { game: WeighedName };
@@ -50,7 +49,7 @@ function amount(game: WeighedName, limit: LimitKind): Field<number> {
 function readWidth(text: string): number {
   const width = text === "none" ? 0 : Number(text);
   if (text.trim() !== "" && width >= 0 && width <= 100) return width;
-  throw new Error(`"${text}" is no width from 0 to 100`);
+  throw new Error(words.wrongWidth(text));
 }
 
 /** What decides what a search finds. */
@@ -140,6 +139,6 @@ export const deepening = defineFigure({
   prepare: ({ game }) => fetchGame(game === undefined ? undefined : String(game)),
   // What a clock ends nobody knows before it is searched.
   facts: (view) => (view.limit === "seconds" || !deepenNow ? {} : deepeningFacts(deepenNow(view))),
-  drawings: { "the iterations": ".chart" },
+  drawings: { [words.theIterations]: ".chart" },
   component: () => import("./DeepeningFigure.svelte"),
 });

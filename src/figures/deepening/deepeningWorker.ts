@@ -1,7 +1,7 @@
 import "../../games/haveAllGames.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import type { DeepeningMessage } from "./deepenInWorker.ts";
 import { deepenPosition, type HalfIteration, halfOf, type Searched } from "./deepenPosition.ts";
+import type { DeepeningMessage } from "./iteratedSearch.svelte.ts";
 
 const tell = (message: DeepeningMessage) => postMessage(message);
 /** Milliseconds between two words on how far it has come, and nodes between two looks at the clock for them. */

@@ -5,7 +5,11 @@ import { type Rules, rulesOf, searchedRules, type WeighedName } from "../../game
 import { type SearchedRow, searchedRow } from "../../kit/moveTable/searchedRow.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import type { EvaluationView } from "./evaluation.ts";
-import { greatestWeight } from "./evaluationLimits.ts";
+import * as words from "./words.ts";
+
+/** A weight is at most twice the largest of the game's own, to either side. */
+export const greatestWeight = (game: WeighedName): number =>
+  2 * Math.max(...Object.values(rulesOf(game).evaluation.weights));
 
 /** A feature as it counts in the position that is shown. */
 export interface Weighed {
@@ -74,10 +78,8 @@ export class Evaluating {
     this.random === undefined ? this.weighed : randomEvaluation(searchedRules(this.played.game), this.random),
   );
   readonly chosen: SearchedRow = $derived.by(() => {
-    const plies = this.depth === 1 ? "1 ply" : `${this.depth} plies`;
-    const guess = this.random === undefined ? "these weights" : "guesses by lot";
     return searchedRow(
-      `A search of ${plies} with ${guess}${this.unit === 1 ? "" : ", in points"}`,
+      words.searched(this.depth, this.random !== undefined, this.unit !== 1),
       this.judged,
       this.played.position,
       alphaBeta,
@@ -88,13 +90,7 @@ export class Evaluating {
   readonly truth: SearchedRow | undefined = $derived.by(() => {
     const left = this.rules.diagram(this.played.position).split(/[.-]/).length - 1;
     if (left > estimatedFaces[this.played.game].searchable) return undefined;
-    return searchedRow(
-      "A search to the end of the game",
-      this.rules,
-      this.played.position,
-      alphaBeta,
-      Infinity,
-    );
+    return searchedRow(words.toTheEnd, this.rules, this.played.position, alphaBeta, Infinity);
   });
 
   get rules(): Rules {

@@ -1,11 +1,78 @@
+import { countWords, formatAmount, formatValue } from "../../drawing/formatValue.ts";
 import { estimatedFaces } from "../../games/estimatedFaces.ts";
+import { sideName } from "../../games/names.ts";
 import { readGame, readPosition, rulesOf, type WeighedName } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
-import { Evaluating } from "./evaluating.svelte.ts";
-import { evaluationFacts } from "./evaluationFacts.ts";
-import { readFeatures, readWeights, writeWeights } from "./featureText.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import { Evaluating, greatestWeight } from "./evaluating.svelte.ts";
+import * as words from "./words.ts";
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** Weights by the names of features, as in "twos 3,ones -1". Throws an Error that says what of it is wrong. */
+export function readWeights(game: WeighedName, text: string): Readonly<Record<string, number>> {
+  const most = greatestWeight(game);
+  return Object.fromEntries(
+    partsOf(text).map((part) => {
+      const [, name, weight] = part.match(/^(\w+) (-?\d{1,4})$/) ?? [];
+      if (name === undefined) throw new Error(words.noWeight(part));
+      if (Math.abs(Number(weight)) > most) throw new Error(words.beyond(part, most));
+      return [readFeature(game, name), Number(weight)];
+    }),
+  );
+}
+
+export const writeWeights = (weights: Readonly<Record<string, number>>): string =>
+  Object.entries(weights)
+    .map(([name, weight]) => `${name} ${weight}`)
+    .join(",");
+
+/** Names of features, separated by commas. Throws an Error that says which there are. */
+export const readFeatures = (game: WeighedName, text: string): readonly string[] =>
+  partsOf(text).map((name) => readFeature(game, name));
+
+function readFeature(game: WeighedName, name: string): string {
+  const names = rulesOf(game).evaluation.features.map((feature) => feature.name);
+  if (!names.includes(name)) throw new Error(words.noFeature(name, names));
+  return name;
+}
+
+/**
+ * What an evaluation says of itself: sum, scale, value (their quotient, or the guess), for which side that is
+ * "better", depth ("plyWords": "1 ply"); what the chosen move is
+ * worth to the search (worth); and of each feature X's count, O's and the points ("onesX", "onesO", "onesPoints").
+ */
+export function evaluationFacts({
+  played,
+  features,
+  sum,
+  scale,
+  estimate,
+  depth,
+  chosen,
+}: Evaluating): Facts {
+  const facts: Record<string, string> = {
+    sum: formatAmount(sum),
+    scale: formatAmount(scale),
+    value: formatValue(estimate),
+    better: estimate === 0 ? words.neitherSide : sideName(played.game, estimate > 0 ? "max" : "min"),
+    depth: String(depth),
+    plyWords: countWords(depth, "ply", "plies"),
+    worth: formatValue(chosen.values[chosen.choice] ?? estimate),
+  };
+  for (const { name, max, min, points } of features) {
+    facts[`${name}X`] = String(max);
+    facts[`${name}O`] = String(min);
+    facts[`${name}Points`] = formatAmount(points);
+  }
+  return facts;
+}
 
 type Named = { game: WeighedName };
 
@@ -56,6 +123,10 @@ export const evaluation = defineFigure({
   },
   opening: { game: "ticTacToe", position: "X.X.O....", depth: 1 },
   facts: (view) => evaluationFacts(new Evaluating(view)),
-  drawings: { "the board": ".position .picture > svg", "the features": ".features", "the moves": ".moves" },
+  drawings: {
+    [words.drawings.board]: ".position .picture > svg",
+    [words.drawings.features]: ".features",
+    [words.drawings.moves]: ".moves",
+  },
   component: () => import("./EvaluationFigure.svelte"),
 });

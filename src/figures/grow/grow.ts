@@ -1,9 +1,29 @@
-import { ticTacToe } from "../../engine/index.ts";
+import { type PlyCount, sumPlies, ticTacToe } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { Growth } from "./growth.svelte.ts";
-import { growthFacts } from "./growthFacts.ts";
+import * as words from "./words.ts";
+
+const write = (count: number) => count.toLocaleString("en");
+
+/**
+ * What a growing tree says of itself: nodes, games, positions, final and classes of all drawn plies together, of
+ * the last one alone ("rowNodes" …), and of the whole tree ("allNodes" …); and how many plies are drawn.
+ */
+export function growthFacts({ counts, plies }: Growth): Facts {
+  const facts: Record<string, string> = { plies: write(plies), allPlies: write(counts.length - 1) };
+  const tell = (prefix: string, count: PlyCount) => {
+    for (const [what, number] of Object.entries(count)) {
+      facts[prefix ? prefix + what[0].toUpperCase() + what.slice(1) : what] = write(number);
+    }
+  };
+  tell("", sumPlies(counts.slice(0, plies + 1)));
+  tell("row", counts[plies]);
+  tell("all", sumPlies(counts));
+  return facts;
+}
 
 function readTicTacToe(text: string): string {
   ticTacToe.read(text);
@@ -29,6 +49,6 @@ export const grow = defineFigure({
   opening: { position: ".........", plies: 2 },
   settle: (view) => new Growth(view).view,
   facts: (view) => growthFacts(new Growth(view)),
-  drawings: { "the tree": ".wide svg" },
+  drawings: { [words.theTree]: ".wide svg" },
   component: () => import("./GrowFigure.svelte"),
 });

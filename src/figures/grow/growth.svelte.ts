@@ -2,6 +2,7 @@ import { countPlies, type PlyCount, ticTacToe, ticTacToeClass } from "../../engi
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { type PlyGraph, plyGraph } from "../../trace/plyGraph.ts";
 import type { GrowthView } from "./grow.ts";
+import * as words from "./words.ts";
 
 /** More boards than this are not drawn; their rows become bands. */
 export const mostBoards = 800;
@@ -132,9 +133,7 @@ export class Growth {
   get missing(): string | undefined {
     const more = this.#stones("X") - this.#stones("O");
     if (this.error === undefined || more === 0 || more === 1) return undefined;
-    return more < 0
-      ? "X begins, so O never has more stones: add an X, or take an O away."
-      : "The sides take turns, so X is never two stones ahead: add an O, or take an X away.";
+    return words.missing(more < 0);
   }
 
   #stones = (glyph: Glyph): number => [...this.cells].filter((found) => found === glyph).length;

@@ -1,6 +1,5 @@
-import type { GuideView } from "./guide.ts";
-import { type Answer, guidePath, readAnswers, writeAnswers } from "./guidePath.ts";
-import { knownGames } from "./knownGames.ts";
+import { type Answer, type GuideView, guidePath, readAnswers, writeAnswers } from "./guide.ts";
+import * as words from "./words.ts";
 
 /** The answers that a reader has given, where they lead, and which of the games that have names they speak of. */
 export class Guiding {
@@ -9,7 +8,7 @@ export class Guiding {
   answers = $state.raw<readonly Answer[]>([]);
   /** Something to know that is no error in the input, such as a broken link. */
   notice = $state<string>();
-  /** The game whose answers were asked for by its name; several are answered for alike. */
+  /** The key of the game whose answers were asked for; several are answered for alike. */
   #picked = $state<string>();
 
   constructor(view: GuideView) {
@@ -18,12 +17,17 @@ export class Guiding {
   }
 
   readonly path = $derived.by(() => guidePath(this.answers));
-  /** The name of the game that is answered for, if it is one. */
-  readonly game: string | undefined = $derived.by(() => {
+  /** The game that is answered for, if it is one. */
+  readonly known: (typeof knownGames)[number] | undefined = $derived.by(() => {
     const written = writeAnswers(this.answers);
     const alike = knownGames.filter((known) => known.answers === written);
-    return (alike.find(({ name }) => name === this.#picked) ?? alike[0])?.name;
+    return alike.find(({ key }) => key === this.#picked) ?? alike[0];
   });
+
+  /** What it is called. */
+  get game(): string | undefined {
+    return this.known?.name;
+  }
 
   get view(): GuideView {
     return { answers: this.answers };
@@ -40,9 +44,9 @@ export class Guiding {
   clear = (): void => this.show({ answers: readAnswers("") });
 
   /** Answers as this notebook does for a game that has a name. */
-  pick({ name, answers }: (typeof knownGames)[number]): void {
+  pick({ key, answers }: (typeof knownGames)[number]): void {
     this.show({ answers: readAnswers(answers) });
-    this.#picked = name;
+    this.#picked = key;
   }
 
   answer(question: number, value: Answer): void {
@@ -50,3 +54,20 @@ export class Guiding {
     this.#picked = undefined;
   }
 }
+
+interface KnownGame {
+  readonly key: string;
+  readonly name: string;
+  readonly answers: string;
+}
+
+/** Games that most readers know, and how this notebook answers for them. */
+export const knownGames: readonly KnownGame[] = [
+  { key: "ticTacToe", name: words.ticTacToe, answers: "yyyy" },
+  { key: "connectFour", name: words.connectFour, answers: "yyyny" },
+  { key: "chess", name: words.chess, answers: "yyyny" },
+  { key: "go", name: words.go, answers: "yyynn" },
+  { key: "poker", name: words.poker, answers: "yyn" },
+  { key: "guard", name: words.guard, answers: "yn" },
+  { key: "slotMachines", name: words.slotMachines, answers: "n" },
+];

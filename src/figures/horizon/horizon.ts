@@ -1,15 +1,34 @@
+import { formatValue } from "../../drawing/formatValue.ts";
 import { readGame, readPosition, rulesOf, type SmallName, smallGames } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, oneOf, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
-import { horizonFacts } from "./horizonFacts.ts";
-import { deepest, searchNames } from "./horizonSearches.ts";
-import { Peering } from "./peering.svelte.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import { deepest, Peering, searchNames } from "./peering.svelte.ts";
+import * as words from "./words.ts";
+
+/**
+ * What a horizon says of itself: depth; what the chosen move is worth to each search (value, deeperValue, quietValue),
+ * and what the first search's move is worth to the other two (deeperTruth, quietTruth).
+ */
+export function horizonFacts({ depth, rows }: Peering): Facts {
+  const [row, deeper, quiet] = rows;
+  const at = ({ values }: (typeof rows)[number], choice: number) => formatValue(values[choice] ?? 0);
+  return {
+    depth: String(depth),
+    deeper: String(depth + 1),
+    value: at(row, row.choice),
+    deeperValue: at(deeper, deeper.choice),
+    quietValue: at(quiet, quiet.choice),
+    deeperTruth: at(deeper, row.choice),
+    quietTruth: at(quiet, row.choice),
+  };
+}
 
 /** Plies that a line does not have are left out when it is played. */
 function readPlies(text: string): number {
   if (text === "end") return 99;
-  if (!/^\d{1,2}$/.test(text)) throw new Error(`"${text}" is no number of plies, nor "end"`);
+  if (!/^\d{1,2}$/.test(text)) throw new Error(words.noPlies(text));
   return Number(text);
 }
 
@@ -43,6 +62,6 @@ export const horizon = defineFigure({
   opening: { game: "connectFour", position: "5525662217414331", depth: 1 },
   settle: (view) => new Peering(view).view,
   facts: (view) => horizonFacts(new Peering(view)),
-  drawings: { "the board": ".position .picture > svg", "the searches": ".searches" },
+  drawings: { [words.theBoard]: ".position .picture > svg", [words.theSearches]: ".searches" },
   component: () => import("./HorizonFigure.svelte"),
 });

@@ -3,10 +3,17 @@ import { type NumberedRules, rulesOf, type SmallName } from "../../games/rules.t
 import { type SearchedRow, searchedRow } from "../../kit/moveTable/searchedRow.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import type { HorizonView } from "./horizon.ts";
-import { deepest, type SearchName, searchNames } from "./horizonSearches.ts";
+import * as words from "./words.ts";
+
+/** The searches that are compared: to the depth, one ply deeper, and to the depth with quiescence. */
+export const searchNames = ["depth", "deeper", "quiet"] as const;
+type SearchName = (typeof searchNames)[number];
+
+/** The deepest shallower search that answers at once. */
+export const deepest = 5;
 
 /** A search's line, and what comes after its end. */
-export interface Followed {
+interface Followed {
   /** The moves that the search expects, then the replies beyond its sight. */
   readonly moves: readonly number[];
   /** How many of them the search expects. */
@@ -37,11 +44,10 @@ export class Peering {
 
   readonly rows: readonly SearchedRow<number>[] = $derived.by(() => {
     const { depth } = this;
-    const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
     return [
-      this.#search(`${plies(depth)} deep`, alphaBeta, depth),
-      this.#search(`${plies(depth + 1)} deep`, alphaBeta, depth + 1),
-      this.#search(`${plies(depth)} deep, with quiescence`, quiescence, depth),
+      this.#search(words.deep(depth), alphaBeta, depth),
+      this.#search(words.deep(depth + 1), alphaBeta, depth + 1),
+      this.#search(words.quiet(depth), quiescence, depth),
     ];
   });
   readonly row: SearchedRow<number> = $derived.by(() => this.rows[searchNames.indexOf(this.picked)]);

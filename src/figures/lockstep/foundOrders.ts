@@ -6,6 +6,7 @@ import {
   worstMoveOrder,
   writeTree,
 } from "../../engine/index.ts";
+import * as words from "./words.ts";
 
 /** An abstract tree is its own children. */
 const look = (tree: Tree) => tree;
@@ -19,7 +20,7 @@ export function foundOrder(tree: Tree, order: string): MoveOrder {
   if (order !== "worst") return rearrangement(tree, order);
   const worst = worstMoveOrder(tree, look);
   if (worst) return worst;
-  throw new Error("The worst order of a tree this wide would take too long to find.");
+  throw new Error(words.tooWide);
 }
 
 /**
@@ -46,12 +47,11 @@ function match(tree: Tree, target: Tree): MoveOrder {
     below[index] = match(tree[index], child);
     return index;
   });
-  if (free.size > 0) throw new Error(`The second tree lacks ${writeTree(tree[[...free][0]])}.`);
+  if (free.size > 0) throw new Error(words.lacks(writeTree(tree[[...free][0]])));
   return { indices, below };
 }
 
-const foreign = (child: Tree) =>
-  new Error(`The second tree is no rearrangement of the first: ${writeTree(child)} has no match there.`);
+const foreign = (child: Tree) => new Error(words.noMatch(writeTree(child)));
 
 /** A text that is the same for all orders of a tree's moves. */
 const sorted = (tree: Tree): string =>

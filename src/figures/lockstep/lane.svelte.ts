@@ -1,4 +1,5 @@
-import { narrate, plainly, type Words } from "../../kit/narration/narrate.ts";
+import { narrate } from "../../kit/narration/stepWords.ts";
+import { plainly, type Words } from "../../kit/narration/words.ts";
 import type { Run } from "../../kit/run/run.ts";
 import type { Setup } from "../../kit/run/setup.ts";
 import { TreeCells } from "../../kit/tree/treeCells.svelte.ts";

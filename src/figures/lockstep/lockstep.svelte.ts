@@ -1,6 +1,7 @@
-import { type Conventions, isOwn, noSuchStep, own } from "../../kit/conventions/conventions.ts";
+import { type Conventions, isOwn, own } from "../../kit/conventions/conventions.ts";
+import { noSuchStep } from "../../kit/conventions/words.ts";
 import { History } from "../../kit/player/history.ts";
-import type { Stepping } from "../../kit/player/stepping.ts";
+import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { stepThatTells } from "../../kit/player/stepThatTells.ts";
 import type { Subject } from "../../kit/run/run.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
@@ -8,9 +9,8 @@ import type { OutlineNode } from "../../trace/index.ts";
 import { LaneState } from "./lane.svelte.ts";
 import type { LockstepView } from "./lockstep.ts";
 import { conventionalPair, type LockstepSetup, samePair, setupOf } from "./lockstepSetup.ts";
-import { fetchPair, findPair, type PairOfRuns, runPair } from "./pairOfRuns.ts";
+import { fetchPair, findPair, type PairOfRuns, PairSteps, runPair } from "./pairOfRuns.ts";
 import { PairSearch } from "./pairSearch.svelte.ts";
-import { PairSteps } from "./pairSteps.ts";
 
 /** Two runs and the pair of steps they are shown at; they can be replaced by those of another setup, and had back. */
 export class LockstepState implements Stepping {

@@ -1,20 +1,19 @@
-import { timesWords } from "../../drawing/formatCount.ts";
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatValue, timesWords } from "../../drawing/formatValue.ts";
 import { fetchBets } from "../../kit/bets/lateBets.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { after, flag, inLinks, oneOf, onPages, optional, parsed } from "../../kit/figure/field.ts";
+import { after, flag, oneOf, onPages, optional, parsed } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { type AlgorithmName, algorithms } from "../../kit/run/algorithms.ts";
-import { openings } from "../../kit/run/openings.ts";
-import { setupAlternatives, setupFields } from "../../kit/run/setup.ts";
+import { openings, setupAlternatives, setupFields, stepField } from "../../kit/run/setup.ts";
 import { type LaneOrder, type LockstepSetup, namedOrders, setupOf } from "./lockstepSetup.ts";
 import { fetchPair, findPair, type PairOfRuns, runPair } from "./pairOfRuns.ts";
+import * as words from "./words.ts";
 
 /** A rearranged tree is looked at when it is searched. */
 function readOrder(said: string): LaneOrder {
   if ((namedOrders as readonly string[]).includes(said) || /^\s*[[(\d.+\-−]/.test(said)) return said;
-  throw new Error(`there is no order "${said}"; the orders are ${namedOrders.join(", ")}, or a tree`);
+  throw new Error(words.noOrder(said, namedOrders));
 }
 
 const order = parsed<LaneOrder>(readOrder, "given", (said) => (said === "given" ? undefined : said));
@@ -25,10 +24,7 @@ const fields = {
   /** What both search; the algorithm is the left one's. */
   ...setupFields,
   /** The pair of steps, by its number or by a name: see `findPair`. */
-  at: inLinks(
-    "step",
-    parsed((said) => (/^\d{1,9}$/.test(said) ? String(Number(said)) : said), "0"),
-  ),
+  at: stepField,
   /** The order of the left one's moves: one of `namedOrders`, or a tree that is the other rearranged. */
   order,
   /** The algorithm on the right: the same where none is named. */
@@ -92,8 +88,8 @@ export const lockstep = defineFigure({
     return factsAt(pair, findPair(pair, view.at));
   },
   drawings: {
-    "the left tree": ".lane:first-child .opening svg:has([role=tree])",
-    "the right tree": ".lane:last-child .opening svg:has([role=tree])",
+    [words.theTrees[0]]: ".lane:first-child .opening svg:has([role=tree])",
+    [words.theTrees[1]]: ".lane:last-child .opening svg:has([role=tree])",
   },
   component: () => import("./LockstepFigure.svelte"),
 });

@@ -1,6 +1,7 @@
 import type { Game } from "../../engine/game.ts";
 import type { MoveOrder, Tree } from "../../engine/index.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
+import * as words from "./words.ts";
 
 type Orders = typeof import("./foundOrders.ts");
 
@@ -25,9 +26,9 @@ export async function fetchOrders(...orders: readonly (LaneOrder | undefined)[])
 export function orderOfTree(tree: Tree, order: LaneOrder): MoveOrder {
   if (order === "given") return everyNode(tree, (indices) => indices);
   if (order === "reverse") return everyNode(tree, (indices) => indices.toReversed());
-  if (order === "own") throw new Error("A tree has no order of its own: only games do.");
+  if (order === "own") throw new Error(words.noOwnOrder);
   if (late.orders) return late.orders.foundOrder(tree, order);
-  throw new Error("The code that finds this order has not been fetched.");
+  throw new TypeError("The code that finds this order has not been fetched.");
 }
 
 function everyNode(tree: Tree, arrange: (indices: number[]) => number[]): MoveOrder {
@@ -46,6 +47,5 @@ export function reorderGame<Position, Move>(
   if (order === "own" && own) {
     return { ...game, moves: (position) => own.call(game, position, game.moves(position)) };
   }
-  const known = own ? "given, reverse and own" : "given and reverse";
-  throw new Error(`Moves of ${game.name.toLowerCase()} can be ordered ${known}, not by “${order}”.`);
+  throw new Error(words.noOrderOf(game.name.toLowerCase(), own !== undefined, order));
 }

@@ -2,11 +2,12 @@ import { fetchGame } from "../../games/namedGame.ts";
 import type { AlgorithmName } from "../../kit/run/algorithms.ts";
 import { finishRun, type Run } from "../../kit/run/run.ts";
 import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
-import { findStep, StepPairs } from "../../trace/index.ts";
+import { backOver, findStep, out, over, StepPairs } from "../../trace/index.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 import { type MarkedNode, markedNodes, type Twins } from "./marks.ts";
 import { fetchOrders } from "./orderMoves.ts";
 import { type FoundPair, type LaneSubject, readPair, searchPair } from "./searchPair.ts";
+import * as words from "./words.ts";
 
 /** One of two runs side by side. */
 export interface Lane {
@@ -69,24 +70,75 @@ export function finishPair(
  * Throws an Error that says what there is where there is no such pair.
  */
 export function findPair({ pairs, lanes }: PairOfRuns, text: string): number {
-  const words = text.trim();
+  const asked = text.trim();
   const { last, partings } = pairs;
-  if (words === "start") return 0;
-  if (words === "end") return last;
-  if (/^\d+$/.test(words)) {
-    if (Number(words) <= last) return Number(words);
-    throw new Error(`there is no step ${words}: the last is ${last}`);
+  if (asked === "start") return 0;
+  if (asked === "end") return last;
+  if (/^\d+$/.test(asked)) {
+    if (Number(asked) <= last) return Number(asked);
+    throw new Error(words.noStep(asked, last));
   }
-  const count = /^parting (\d+)$/.exec(words)?.[1];
+  const count = /^parting (\d+)$/.exec(asked)?.[1];
   if (count !== undefined) {
     const parting = partings[Number(count) - 1];
     if (parting !== undefined) return parting;
-    throw new Error(
-      `"${words}": ${partings.length === 0 ? "they never part" : `the last is parting ${partings.length}`}`,
-    );
+    throw new Error(words.noParting(asked, partings.length));
   }
-  const [, side = "left", own] = /^(?:(left|right) )?(.*)$/.exec(words)!;
+  const [, side = "left", own] = /^(?:(left|right) )?(.*)$/.exec(asked)!;
   const lane = side === "left" ? 0 : 1;
   const step = findStep(lanes[lane].run.trace, own);
   return pairs.place(lane, step);
+}
+
+/** What the keys of a debugger do to two runs in step: each takes a pair's number and gives one. */
+export class PairSteps {
+  readonly #pair: PairOfRuns;
+
+  constructor(pair: PairOfRuns) {
+    this.#pair = pair;
+  }
+
+  get last(): number {
+    return this.#pair.pairs.last;
+  }
+
+  /** Forward; but where nodes would be entered, to where every run that enters one has left it. */
+  over(at: number): number {
+    if (at >= this.last) return this.last;
+    const moved = this.#movedSides(at + 1);
+    return Math.max(...moved.map((side) => this.#after(side, at, over)));
+  }
+
+  /** Back; but where nodes have just been left, to before they were entered. */
+  backOver(at: number): number {
+    if (at <= 0) return 0;
+    const before = this.#movedSides(at).map((side) => this.#after(side, at, backOver));
+    return Math.min(at - 1, ...before);
+  }
+
+  /** To where a node is entered next, on either side; to the end where none is. */
+  into(at: number): number {
+    const { pairs, lanes } = this.#pair;
+    const enters = (pair: number) =>
+      this.#movedSides(pair).some(
+        (side) => lanes[side].run.trace.log.kind(pairs.step(side, pair)) === "enter",
+      );
+    for (let pair = at + 1; pair < this.last; pair++) if (enters(pair)) return pair;
+    return this.last;
+  }
+
+  /** To where those that have just gone on have left the node they are in. */
+  out(at: number): number {
+    const sides = at === 0 ? [0, 1] : this.#movedSides(at);
+    return Math.max(at, ...sides.map((side) => this.#after(side, at, out)));
+  }
+
+  #movedSides(at: number): number[] {
+    return [0, 1].filter((side) => this.#pair.pairs.moved(side, at));
+  }
+
+  #after(side: number, at: number, move: typeof over): number {
+    const { pairs, lanes } = this.#pair;
+    return pairs.place(side, move(lanes[side].run.trace, pairs.step(side, at)));
+  }
 }

@@ -1,5 +1,4 @@
-import { askWorker } from "../../kit/worker/askWorker.ts";
-import { startWorker } from "../../kit/worker/startWorker.ts";
+import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 import { finishPair, type PairOfRuns } from "./pairOfRuns.ts";
 import type { PairMessage } from "./pairWorker.ts";

@@ -14,6 +14,7 @@ import {
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 import { type Twins, twinsOf } from "./marks.ts";
 import { orderOfTree, reorderGame } from "./orderMoves.ts";
+import * as words from "./words.ts";
 
 type Pair<Item> = readonly [Item, Item];
 
@@ -72,7 +73,7 @@ export interface FoundPair {
 
 /** What is being done to find a pair, and how much of all is done: a share from 0 to 1. */
 export interface PairProgress {
-  readonly doing: "Searching on the left" | "Searching on the right" | "Setting the steps side by side";
+  readonly doing: string;
   readonly share: number;
 }
 
@@ -84,11 +85,11 @@ export function searchPair(
   lanes: Pair<LaneSubject>,
   told: (progress: PairProgress) => void = () => {},
 ): FoundPair {
-  told({ doing: "Searching on the left", share: 0 });
+  told({ doing: words.doing.left, share: 0 });
   const one = findRun(lanes[0]);
-  told({ doing: "Searching on the right", share: right });
+  told({ doing: words.doing.right, share: right });
   const other = findRun(lanes[1]);
-  const doing = "Setting the steps side by side";
+  const doing = words.doing.aligning;
   told({ doing, share: aligning });
   const traces = [one.trace, other.trace] as const;
   const nodes = new SharedNodes(traces, [lanes[0].moveOrder, lanes[1].moveOrder]);

@@ -1,7 +1,7 @@
 // By its own file, not the index: what figures fetch with the trace stays as small as it is.
 
 import type { ExportedFile } from "../../kit/share/exportedFile.ts";
-import { writeSampleLines } from "../../trace/sampling/writeSampleLines.ts";
+import { writeSampleLines } from "../../trace/sampling/sampleLines.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 
 /** Every event of a search by sampling, as JSON lines. */

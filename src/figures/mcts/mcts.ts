@@ -1,5 +1,4 @@
-import { countWords } from "../../drawing/formatCount.ts";
-import { formatValue } from "../../drawing/formatValue.ts";
+import { countWords, formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { rewardNames, rolloutNames } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";

@@ -1,7 +1,9 @@
 import { formatValue } from "../../drawing/formatValue.ts";
+import { opponent, type Side } from "../../engine/game.ts";
 import { rewardFor, unbeaten } from "../../engine/index.ts";
 import { provedAt } from "./provedAt.ts";
 import type { SamplingRun } from "./samplingRun.ts";
+import { sideWord } from "./sideWords.ts";
 
 /** What is known of one child at a step, as selection sees it. */
 export interface MoveTally {
@@ -55,7 +57,7 @@ export function worthOf(
 }
 
 /** A move of the root, and what is known of it at a step: nothing before it was tried. */
-export interface RootTally {
+interface RootTally {
   readonly move: unknown;
   readonly tally: MoveTally | undefined;
 }
@@ -71,7 +73,7 @@ export function rootTallies(run: SamplingRun, step: number): RootTally[] {
 }
 
 /** How the moves of the root stand at a step. */
-export interface RootStanding {
+interface RootStanding {
   /** The child that has more visits than every other; undefined where none has. */
   readonly leader: number | undefined;
   /** The child that is played if the search ends here: the most visited, the first born of several, but none that is known to be worse than another. */
@@ -98,7 +100,7 @@ export function standingAt(run: SamplingRun, step: number): RootStanding {
 }
 
 /** How often one move of the root was chosen, of all iterations until then, as they went on. */
-export interface ShareLine {
+interface ShareLine {
   readonly node: number;
   /** Iterations, and the share after them. */
   readonly points: readonly (readonly [iterations: number, share: number])[];
@@ -121,3 +123,27 @@ export function sharesOverTime({ trace }: SamplingRun, step: number): readonly S
 
 /** Two places, as bounds and means are printed. */
 export const twoPlaces = (value: number): string => formatValue(Number(value.toFixed(2)));
+
+/** Whose reward a node counts, as the search that is shown has it: by right that of the side that chose to come there. */
+export function creditedSide(run: SamplingRun, node: number): Side {
+  if (run.view.sampler === "creditedToRoot") return chooserAt(run, 0);
+  if (run.view.sampler === "creditedToSideToMove" || node === 0) return chooserAt(run, node);
+  return opponent(chooserAt(run, node));
+}
+
+/** The rule behind that, as a sentence. */
+export function creditRule(run: SamplingRun): string {
+  const root = sideWord(run, chooserAt(run, 0));
+  if (run.view.sampler === "creditedToRoot")
+    return `The mistake: each node counts what ${root} earns, who is to move at the root, whoever chose to come there.`;
+  if (run.view.sampler === "creditedToSideToMove")
+    return "The mistake: each node counts what the side earns that is to move there, though the other one chose to come.";
+  return "Each node counts what the side earns that chose to come there. The root counts for the side to move.";
+}
+
+/** For whom the means are that stand below the nodes, in a few words. */
+export function meanFor(run: SamplingRun): string {
+  if (run.view.sampler === "creditedToRoot") return `the mean for ${sideWord(run, chooserAt(run, 0))}`;
+  if (run.view.sampler === "creditedToSideToMove") return "the mean for who is to move there";
+  return "the mean for who moved there";
+}

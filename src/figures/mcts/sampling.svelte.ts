@@ -1,11 +1,10 @@
 import { fetchGame } from "../../games/namedGame.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
-import type { Stepping } from "../../kit/player/stepping.ts";
+import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../trace/index.ts";
-import { exactValues } from "./exactValues.ts";
 import { type MctsView, mcts } from "./mcts.ts";
-import { runSampling, type SamplingRun, SamplingTask } from "./samplingRun.ts";
+import { exactValues, runSampling, type SamplingRun, SamplingTask } from "./samplingRun.ts";
 import { saySampling } from "./saySampling.ts";
 
 /** How far one step goes. */

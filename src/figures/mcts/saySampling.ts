@@ -1,13 +1,18 @@
-import { countWords } from "../../drawing/formatCount.ts";
-import { formatValue } from "../../drawing/formatValue.ts";
+import { countWords, formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { opponent } from "../../engine/game.ts";
 import { markedWords, type Words } from "../../kit/narration/words.ts";
 import type { SampleEvent } from "../../trace/index.ts";
-import { creditedSide } from "./creditOf.ts";
-import { iterationNumber, iterationStart } from "./iterationAt.ts";
-import { chooserAt, type MoveTally, moveTallies, standingAt, twoPlaces, worthOf } from "./moveTallies.ts";
-import type { SamplingRun } from "./samplingRun.ts";
+import {
+  chooserAt,
+  creditedSide,
+  type MoveTally,
+  moveTallies,
+  standingAt,
+  twoPlaces,
+  worthOf,
+} from "./moveTallies.ts";
+import { iterationNumber, iterationStart, type SamplingRun } from "./samplingRun.ts";
 import { outcomeWords, sampledName, sideWord } from "./sideWords.ts";
 
 /** What just happened at a step, said in a sentence or two. */

@@ -1,5 +1,4 @@
-import { iterationNumber, walkAt } from "./iterationAt.ts";
-import type { SamplingRun } from "./samplingRun.ts";
+import { iterationNumber, type SamplingRun, walkAt } from "./samplingRun.ts";
 
 /** A node of the part of a sampled tree that is drawn. */
 export interface ShownNode {

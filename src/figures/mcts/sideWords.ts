@@ -1,5 +1,5 @@
 import type { Side } from "../../engine/game.ts";
-import { sideName } from "../../games/sideName.ts";
+import { sideName } from "../../games/names.ts";
 import { lineName } from "../../kit/tree/nodeNames.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 

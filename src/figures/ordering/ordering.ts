@@ -1,6 +1,5 @@
 import { fetchGame } from "../../games/namedGame.ts";
-import { opening } from "../../games/opening.ts";
-import { readGame, readPosition, type WeighedName } from "../../games/rules.ts";
+import { opening, readGame, readPosition, type WeighedName } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";

@@ -1,7 +1,7 @@
 import "../../games/haveAllGames.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import type { OrderingMessage, OrderingTask } from "./countInWorker.ts";
 import { countOrderings } from "./countOrderings.ts";
+import type { OrderingMessage, OrderingTask } from "./orderings.svelte.ts";
 import { timeOrderings } from "./timeOrderings.ts";
 
 const tell = (message: OrderingMessage) => postMessage(message);

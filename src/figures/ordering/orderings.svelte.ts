@@ -3,12 +3,37 @@ import { listedRules, rulesOf, type WeighedName } from "../../games/rules.ts";
 import { carriedOver, type SavingPart, toggled } from "../../kit/orderingParts/savingParts.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { countInWorker, type OrderingMessage, type StartTask } from "./countInWorker.ts";
-import type { Searched } from "./countOrderings.ts";
+import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import type { OrderingCount, Searched } from "./countOrderings.ts";
 import { type OrderingView, ordering } from "./ordering.ts";
 import { partSets } from "./partSets.ts";
 import { type Counts, type Savings, savings, withCount } from "./savings.ts";
 import type { Timing } from "./timeOrderings.ts";
+
+/** What a worker is asked: to count, or to time. */
+export interface OrderingTask {
+  readonly kind: "count" | "time";
+  readonly searched: Searched;
+}
+
+/** What is heard of it. */
+export type OrderingMessage =
+  | { readonly kind: "count"; readonly count: OrderingCount }
+  | { readonly kind: "timed"; readonly timing: Timing }
+  | { readonly kind: "ended" }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Starts a task and tells what becomes of it. The function it returns ends it at once, in silence. */
+export type StartTask = (task: OrderingTask, tell: (message: OrderingMessage) => void) => () => void;
+
+/** Counts off the page's own thread, so that the page stays alive however long it takes. */
+const countInWorker: StartTask = (task, tell) =>
+  askWorker(
+    startWorker(() => new Worker(new URL("./orderingWorker.ts", import.meta.url), { type: "module" })),
+    task,
+    tell,
+    ["ended"],
+  );
 
 const searchedIn = ({ game, position, depth, parts }: Searched): Searched => ({
   game,

@@ -1,4 +1,4 @@
-import type { Words } from "../../kit/narration/narrate.ts";
+import type { Words } from "../../kit/narration/words.ts";
 import type { Orderings } from "./orderings.svelte.ts";
 import { partSets } from "./partSets.ts";
 import type { Savings } from "./savings.ts";

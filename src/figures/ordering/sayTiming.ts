@@ -1,4 +1,4 @@
-import type { Words } from "../../kit/narration/narrate.ts";
+import type { Words } from "../../kit/narration/words.ts";
 import type { Measured, Timing } from "./timeOrderings.ts";
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;

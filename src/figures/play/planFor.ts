@@ -1,9 +1,37 @@
 import { gameFor } from "../../engine/opponents/gameFor.ts";
-import type { Style } from "../../engine/opponents/style.ts";
+import type { Style, Thinker } from "../../engine/opponents/levels.ts";
 import { type Plan, think } from "../../engine/opponents/think.ts";
 import { faceOf } from "../../games/faces.ts";
 import type { PlayedGame } from "./playGames.ts";
-import type { WrittenPlan } from "./writtenPlan.ts";
+
+/** A move that was weighed, written as the game writes it. */
+export interface WrittenMove {
+  readonly move: string;
+  /** For MAX. */
+  readonly value: number;
+  readonly line: readonly string[];
+  readonly probability: number;
+}
+
+/** What somebody had in mind about a position, as plain text and numbers. */
+export interface WrittenPlan {
+  /** What it came from: values of sampling are on another scale. */
+  readonly thinker: Thinker;
+  /** Moves that it looked at, in a game too wide to look at all. */
+  readonly width: number | undefined;
+  /** The move was drawn from the values of all, and need not be the best. */
+  readonly byChance: boolean;
+  readonly move: string;
+  /** For MAX; undefined where nothing was estimated. */
+  readonly value: number | undefined;
+  readonly line: readonly string[];
+  /** Plies of the last whole iteration, where it goes by plies. */
+  readonly depth: number | undefined;
+  /** Nodes entered, or games played out. */
+  readonly nodes: number;
+  /** The best first; empty where only the best is known. */
+  readonly moves: readonly WrittenMove[];
+}
 
 /** What somebody is to think about: everything that a worker needs to know. */
 export interface Question {

@@ -1,7 +1,5 @@
-import { askWorker } from "../../kit/worker/askWorker.ts";
-import { startWorker } from "../../kit/worker/startWorker.ts";
-import type { Question } from "./planFor.ts";
-import type { WrittenPlan } from "./writtenPlan.ts";
+import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import type { Question, WrittenPlan } from "./planFor.ts";
 
 /** What is heard of a plan while it is made. */
 export type PlanMessage =

@@ -1,12 +1,82 @@
-import { type LevelName, levelNames } from "../../engine/opponents/levels.ts";
-import { type Style, type Thinker, thinkers } from "../../engine/opponents/style.ts";
+import {
+  type LevelName,
+  levelNames,
+  type Style,
+  type Thinker,
+  thinkers,
+} from "../../engine/opponents/levels.ts";
+import { sideName } from "../../games/names.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, type Field, flag, oneOf, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
-import { playFacts } from "./playFacts.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { type PlayedGame, readersSides, readPlayedGame, rulesOf, startOf } from "./playGames.ts";
-import { positionsOf } from "./positions.ts";
-import { lackOf, readStyleNumber, readThinker, type StyleNumber } from "./styleText.ts";
+import {
+  lackOf,
+  opponentOf,
+  opponentTitle,
+  readStyleNumber,
+  readThinker,
+  type StyleNumber,
+} from "./styleText.ts";
+
+/** The positions of a game, the first one first. Throws an Error that names the move that is not legal. */
+export function positionsOf({
+  game,
+  position,
+  moves,
+}: Pick<PlayView, "game" | "position" | "moves">): unknown[] {
+  const rules = rulesOf(game);
+  const positions = [rules.read(position)];
+  for (const [ply, move] of moves.entries()) {
+    const at = positions[ply];
+    try {
+      positions.push(rules.play(at, rules.readMove(at, move)));
+    } catch (error) {
+      throw new Error(`Move ${ply + 1}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return positions;
+}
+
+/** The game as far as its moves are legal, and why it goes no further; undefined where all of them are. */
+export function legalPart(view: PlayView): { readonly view: PlayView; readonly problem: string | undefined } {
+  for (let count = view.moves.length; ; count--) {
+    const part = {
+      ...view,
+      moves: view.moves.slice(0, count),
+      resigned: view.resigned && count === view.moves.length,
+    };
+    try {
+      positionsOf(part);
+      return { view: part, problem: count === view.moves.length ? undefined : illegalNext(view, count) };
+    } catch (error) {
+      if (count === 0) throw error;
+    }
+  }
+}
+
+function illegalNext(view: PlayView, count: number): string {
+  try {
+    positionsOf({ ...view, moves: view.moves.slice(0, count + 1) });
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What a game says of itself: the "moves" played, the "opponent", who is to move ("turn"), and how many moves that side has ("legal"). */
+export function playFacts(view: PlayView): Facts {
+  const rules = rulesOf(view.game);
+  const position = positionsOf(view).at(-1);
+  const legal = rules.moves(position).length;
+  return {
+    moves: String(view.moves.length),
+    opponent: opponentTitle(opponentOf(view)),
+    turn: legal === 0 ? "nobody" : sideName(view.game, rules.turn(position)),
+    legal: String(legal),
+  };
+}
 
 /** What is nothing here, whatever is said of it. */
 const unsaid: Field<undefined> = { read: () => undefined, write: () => undefined, usual: () => undefined };

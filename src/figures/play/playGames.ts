@@ -1,13 +1,14 @@
 import { sides } from "../../engine/game.ts";
 import { games, type WeighedGame } from "../../engine/index.ts";
-import { type LeveledGame, levels } from "../../engine/opponents/levels.ts";
+import { type LeveledGame, levels, type Style } from "../../engine/opponents/levels.ts";
 import { faceOf } from "../../games/faces.ts";
-import { moveWords } from "../../games/moveWords.ts";
+import { moveName } from "../../games/names.ts";
+import { playedFaces } from "../../games/playedFaces.ts";
 
 export type PlayedGame = LeveledGame;
 
 /** The rules of a game of any position and move. */
-export type PlayedRules = WeighedGame<unknown, unknown>;
+type PlayedRules = WeighedGame<unknown, unknown>;
 
 export const playedGames = Object.keys(levels) as PlayedGame[];
 
@@ -22,7 +23,7 @@ export const startOf = (game: PlayedGame): string => rulesOf(game).write(rulesOf
 
 /** A written move as a list names it: as it is written, but for a bare number of a cell. */
 export const listName = (game: PlayedGame, move: string): string =>
-  faceOf(game).numbering ? moveWords(game, move) : move;
+  faceOf(game).numbering ? moveName(game, move) : move;
 
 /** A line of written moves, short. */
 export const lineName = (game: PlayedGame, line: readonly string[]): string =>
@@ -34,4 +35,31 @@ export function readPlayedGame(text: string): PlayedGame {
   if (found === undefined)
     throw new Error(`there is no game "${text}" to play; there are ${playedGames.join(", ")}`);
   return found;
+}
+
+/** Who is asked for a hint: a search as good as the hardest level's, which looks at every move and stays quick. */
+export function hintStyle(game: PlayedGame): Style {
+  const budget = playedFaces[game].hintNodes;
+  const width = faceOf(game).width?.played;
+  return {
+    thinker: "orderedAlphaBeta",
+    ...(budget !== undefined && { budget }),
+    ...(width !== undefined && { width }),
+  };
+}
+
+/**
+ * The move that somebody means who types it as it is spoken, or with other signs: "centre", "column 4", "11 15", "8h".
+ * Throws what the game says to the text as it was typed, where none of this is legal.
+ */
+export function typedMove(game: PlayedGame, rules: PlayedRules, position: unknown, text: string): unknown {
+  let refused: unknown;
+  for (const written of [text, ...playedFaces[game].typed(text.trim().toLowerCase())]) {
+    try {
+      return rules.readMove(position, written);
+    } catch (error) {
+      refused ??= error;
+    }
+  }
+  throw refused;
 }

@@ -1,17 +1,12 @@
 import type { Side } from "../../engine/game.ts";
-import type { Style } from "../../engine/opponents/style.ts";
+import type { Style } from "../../engine/opponents/levels.ts";
 import { faceOf } from "../../games/faces.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { hintStyle } from "./hintStyle.ts";
-import { choosing, type Opponent, opponentOf, styleOf } from "./opponentOf.ts";
-import type { Question } from "./planFor.ts";
+import type { Question, WrittenPlan } from "./planFor.ts";
 import { type PlanMessage, planInWorker, type StartPlan } from "./planInWorker.ts";
-import type { PlayView } from "./play.ts";
-import { type PlayedGame, type ReadersSide, rulesOf, startOf } from "./playGames.ts";
-import { legalPart, positionsOf } from "./positions.ts";
-import { lackOf } from "./styleText.ts";
-import { typedMove } from "./typedMove.ts";
-import type { WrittenPlan } from "./writtenPlan.ts";
+import { legalPart, type PlayView, positionsOf } from "./play.ts";
+import { hintStyle, type PlayedGame, type ReadersSide, rulesOf, startOf, typedMove } from "./playGames.ts";
+import { choosing, lackOf, type Opponent, opponentOf, styleOf } from "./styleText.ts";
 
 /** What is being thought about: the opponent's move, or a hint. */
 export type Task = "reply" | "hint";

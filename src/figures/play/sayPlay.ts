@@ -1,12 +1,11 @@
 import { opponent, type Side } from "../../engine/game.ts";
-import type { Thinker } from "../../engine/opponents/style.ts";
+import type { Thinker } from "../../engine/opponents/levels.ts";
 import { faceOf } from "../../games/faces.ts";
-import { moveWords } from "../../games/moveWords.ts";
+import { moveName, sideName } from "../../games/names.ts";
 import { playedFaces } from "../../games/playedFaces.ts";
-import { sideName } from "../../games/sideName.ts";
+import type { WrittenMove, WrittenPlan } from "./planFor.ts";
 import { type PlayedGame, rulesOf } from "./playGames.ts";
 import type { Playing } from "./playing.svelte.ts";
-import type { WrittenMove, WrittenPlan } from "./writtenPlan.ts";
 
 /** Games of a hundred that a mean reward on the scale from −1 to 1 stands for. */
 const winsInHundred = (value: number) => Math.round(50 * (1 + value));
@@ -84,7 +83,7 @@ export function sayLastMove(playing: Playing): string {
   if (move === undefined) return "";
   const mover = playing.moverAt(moves.length - 1);
   const [who, s] = side === mover ? ["You", ""] : [sideName(game, mover), "s"];
-  return move === "pass" ? `${who} pass${s && "es"}.` : `${who} play${s} ${moveWords(game, move)}.`;
+  return move === "pass" ? `${who} pass${s && "es"}.` : `${who} play${s} ${moveName(game, move)}.`;
 }
 
 /** A search that does not look at every move is sure of nothing that does not happen at once. */
@@ -93,7 +92,7 @@ const seems = (does: "win" | "lose", game: PlayedGame) =>
 
 /** Why a hint suggests its move. */
 export function sayHint(game: PlayedGame, side: Side, { move, value, line, moves }: WrittenPlan): string {
-  const name = moveWords(game, move);
+  const name = moveName(game, move);
   if (moves.length === 1) return `Hint: ${name}. Nothing else is possible.`;
   const worth = value === undefined ? 0 : worthTo(side, value);
   const others = moves.filter((one) => one.move !== move);
@@ -119,5 +118,5 @@ function sayWorth(game: PlayedGame, value: number): string {
 function saySecond(game: PlayedGame, best: number, { move, value }: WrittenMove): string {
   const words = valueWords(game, value);
   const alike = words === valueWords(game, best);
-  return `; the next best, ${moveWords(game, move)}, ${alike ? "seems as good" : words === even ? "to keep it even" : words}`;
+  return `; the next best, ${moveName(game, move)}, ${alike ? "seems as good" : words === even ? "to keep it even" : words}`;
 }

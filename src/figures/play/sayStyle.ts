@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Style, Thinker } from "../../engine/opponents/style.ts";
+import type { Style, Thinker } from "../../engine/opponents/levels.ts";
 import { titles } from "../../listing/titles.ts";
 import { type PlayedGame, rulesOf } from "./playGames.ts";
 

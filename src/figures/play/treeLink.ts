@@ -1,7 +1,7 @@
 import { faceOf } from "../../games/faces.ts";
-import { titleInSentence } from "../../listing/titleInSentence.ts";
+import { titleInSentence } from "../../listing/titles.ts";
+import type { WrittenPlan } from "./planFor.ts";
 import { type PlayedGame, rulesOf } from "./playGames.ts";
-import type { WrittenPlan } from "./writtenPlan.ts";
 
 /** Nodes of a tree that can still be looked at one by one. */
 const legible = 2500;

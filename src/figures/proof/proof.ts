@@ -2,16 +2,15 @@ import { type ProofResult, proofNumber } from "../../engine/bestFirst/proofNumbe
 import type { Game, Side } from "../../engine/game.ts";
 import { measureTree, parseTree, type Tree, treeGame, writeTree } from "../../engine/index.ts";
 import { faceOf } from "../../games/faces.ts";
+import { sideName } from "../../games/names.ts";
 import { readGame, readPosition, rulesOf, type SmallName, smallGames } from "../../games/rules.ts";
-import { sideName } from "../../games/sideName.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, type Field, parsed, text, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { lineName, type Named } from "../../kit/tree/nodeNames.ts";
-import { findProofStep } from "../../trace/bestFirst/findProofStep.ts";
-import { ProofRecorder } from "../../trace/bestFirst/proofRecorder.ts";
-import { ProofTrace } from "../../trace/bestFirst/proofTrace.ts";
+import { findProofStep, ProofRecorder, ProofTrace } from "../../trace/bestFirst/proofTrace.ts";
+import * as words from "./words.ts";
 
 /** What the figure opens with: something small in which the search changes its mind. */
 export const exampleTree = "[[[0,[0,0]],[0,[1,1]]],[0,0],[[[0,1],1],[0,1]]]";
@@ -30,7 +29,7 @@ function readTree(said: string): string {
   const { nodes } = measureTree(tree);
   if (nodes <= mostNodes) return writeTree(tree);
   const [grown, most] = [nodes, mostNodes].map((count) => count.toLocaleString("en"));
-  throw new Error(`a tree has at most ${most} nodes here, and this one has ${grown}`);
+  throw new Error(words.tooLarge(grown, most));
 }
 
 /** By either minus sign, as readers type it. */
@@ -38,7 +37,7 @@ function readGoal(said: string, name: string): number {
   const plain = said.trim().replace(/^[−–]/, "-");
   const goal = plain === "" ? Number.NaN : Number(plain);
   if (Math.abs(goal) <= farthest) return goal + 0;
-  throw new Error(`its ${name} "${said}" is no number from −1,000,000 to 1,000,000`);
+  throw new Error(words.noGoal(name, said));
 }
 
 const tree: Field<string | undefined> = parsed(readTree, exampleTree);

@@ -1,13 +1,13 @@
 import type { Said } from "../../kit/figure/view.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import { History } from "../../kit/player/history.ts";
-import type { Stepping } from "../../kit/player/stepping.ts";
+import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { findProofStep } from "../../trace/bestFirst/findProofStep.ts";
+import { findProofStep } from "../../trace/bestFirst/proofTrace.ts";
 import { proofKinds } from "../../trace/bestFirst/proofWords.ts";
 import { lastPhaseEnd, nextPhaseEnd, roundsOn } from "../../trace/core/rounds.ts";
 import { type ProofRun, type ProofView, positionAt, proof, runProof } from "./proof.ts";
-import { sayProof } from "./sayProof.ts";
+import { sayProof } from "./words.ts";
 
 /** What a reader types. */
 export type TypedField = "subject" | "goal" | "budget";

@@ -1,20 +1,16 @@
 import type { Payoffs } from "../../engine/index.ts";
+import { coin, hand } from "./words.ts";
 
 /** A matrix game to begin with. */
 export interface MatrixGame {
-  readonly title: string;
   readonly payoffs: Payoffs;
   /** What row's actions are called, and column's. */
   readonly actions: readonly [readonly string[], readonly string[]];
 }
 
-const hand = ["rock", "paper", "scissors"];
-const coin = ["heads", "tails"];
-
 /** Matrix games that have a name; every other is typed. */
 export const matrixGames = {
   rockPaperScissors: {
-    title: "Rock, paper, scissors",
     payoffs: [
       [0, -1, 1],
       [1, 0, -1],
@@ -23,7 +19,6 @@ export const matrixGames = {
     actions: [hand, hand],
   },
   skewed: {
-    title: "Rock counts double",
     payoffs: [
       [0, -1, 2],
       [1, 0, -1],
@@ -32,7 +27,6 @@ export const matrixGames = {
     actions: [hand, hand],
   },
   pennies: {
-    title: "Matching pennies",
     payoffs: [
       [1, -1],
       [-1, 1],

@@ -1,4 +1,6 @@
 import { type Payoffs, parseTree } from "../../engine/index.ts";
+import { readNumber } from "../../kit/view/readFields.ts";
+import * as words from "./words.ts";
 
 /** So large payoffs still fit into a cell. */
 const greatestPayoff = 1000;
@@ -10,31 +12,37 @@ const greatestPayoff = 1000;
  */
 export function readPayoffs(text: string): Payoffs {
   const rows = parseTree(text);
-  if (typeof rows === "number")
-    throw new Error(`a matrix is a list of rows, as in [[1,-1],[-1,1]], not one number`);
+  if (typeof rows === "number") throw new Error(words.noMatrix);
   demandActions("rows", rows.length);
   return rows.map((values, i) => {
-    if (typeof values === "number") throw new Error(`row ${i + 1} is a number; it must be a list of numbers`);
+    if (typeof values === "number") throw new Error(words.rowIsNumber(i + 1));
     if (i === 0) demandActions("columns", values.length);
     const columns = (rows[0] as readonly unknown[]).length;
-    if (values.length !== columns)
-      throw new Error(`row ${i + 1} and row 1 differ in length: ${values.length} and ${columns}`);
+    if (values.length !== columns) throw new Error(words.rowsDiffer(i + 1, values.length, columns));
     return values.map((value, j) => readPayoff(value, i, j));
   });
 }
 
-function demandActions(what: string, count: number): void {
-  if (count !== 2 && count !== 3)
-    throw new Error(
-      `a triangle has room for 2 or 3 ${what}, and here ${count === 1 ? "is 1" : `are ${count}`}`,
-    );
+function demandActions(what: "rows" | "columns", count: number): void {
+  if (count !== 2 && count !== 3) throw new Error(words.wrongActions(what, count));
 }
 
 function readPayoff(value: unknown, i: number, j: number): number {
-  const place = `row ${i + 1}, column ${j + 1}`;
-  if (typeof value !== "number") throw new Error(`${place} is a list; it must be a number`);
-  if (Math.abs(value) > greatestPayoff) throw new Error(`the payoff in ${place} is beyond ${greatestPayoff}`);
+  if (typeof value !== "number") throw new Error(words.isList(i + 1, j + 1));
+  if (Math.abs(value) > greatestPayoff) throw new Error(words.isBeyond(i + 1, j + 1, greatestPayoff));
   return value;
 }
 
 export const writePayoffs = (payoffs: Payoffs): string => JSON.stringify(payoffs);
+
+/** The matrix with one payoff changed to what a reader typed. Throws an error that says what is wrong with it, and where. */
+export function changePayoff(payoffs: Payoffs, row: number, column: number, typed: string): Payoffs {
+  const value = readNumber(typed.trim());
+  if (value === undefined) {
+    throw new Error(words.noNumber(typed, row + 1, column + 1));
+  }
+  const changed = payoffs.map((values, i) =>
+    values.map((old, j) => (i === row && j === column ? value : old)),
+  );
+  return readPayoffs(JSON.stringify(changed));
+}

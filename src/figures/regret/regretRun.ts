@@ -6,6 +6,7 @@ import {
   rowPayoffs,
   type Strategy,
 } from "../../engine/index.ts";
+import * as words from "./words.ts";
 
 /** How a player begins: whole percent that add up to 100, or "even", exactly alike. */
 export type Start = readonly number[] | "even";
@@ -17,7 +18,7 @@ export function readStart(text: string, actions: number): Start {
   if (text === "even") return text;
   const percent = text.split(/\s+/).map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
   if (percent.length !== actions || percent.reduce((sum, part) => sum + part, 0) !== 100)
-    throw new Error(`"${text}" is no start: "even", or ${actions} percentages that add up to 100`);
+    throw new Error(words.noStart(text, actions));
   return percent;
 }
 
@@ -35,7 +36,7 @@ interface Learning {
 type ByPlayer = readonly [readonly number[], readonly number[]];
 
 /** How things stand after some iterations. */
-export interface Standing {
+interface Standing {
   /** Over all iterations so far. */
   readonly average: ByPlayer;
   /** What is played next. */
@@ -105,3 +106,35 @@ export class RegretRun {
 
 export const strategyOf = (start: Start, actions: number): Strategy =>
   start === "even" ? new Array<number>(actions).fill(1 / actions) : start.map((percent) => percent / 100);
+
+/** Payoffs closer together than this cannot be told apart on a chart. */
+const leastSpread = 1e-200;
+
+/**
+ * The least and the greatest value on the axis of exploitability, both above 0: room above what is guaranteed at first, and
+ * far below what is guaranteed at last, one axis for the whole run. Where all payoffs are alike nothing is ever
+ * exploitable, and the axis is any.
+ */
+export function exploitabilityRange(
+  run: Pick<RegretRun, "guarantee">,
+): readonly [least: number, most: number] {
+  const [first, last] = [run.guarantee(1), run.guarantee(mostIterations)];
+  if (first < leastSpread) return [0.001, 1];
+  return [10 ** Math.floor(Math.log10(last / 50)), 1.3 * first];
+}
+
+/** So near to the middle, on average of all actions, everybody means the middle. */
+const nearlyEven = 0.02;
+
+/** The start in whole percent nearest to a strategy: those rounded off most get what is left over. */
+export function startAt(strategy: readonly number[]): Start {
+  const even = 1 / strategy.length;
+  if (strategy.every((share) => Math.abs(share - even) < nearlyEven)) return "even";
+  const percent = strategy.map((share) => Math.floor(100 * share + 1e-9));
+  const left = 100 - percent.reduce((sum, part) => sum + part, 0);
+  const byLoss = strategy
+    .map((share, i) => ({ i, loss: 100 * share - percent[i] }))
+    .sort((one, other) => other.loss - one.loss);
+  for (const { i } of byLoss.slice(0, left)) percent[i]++;
+  return percent;
+}

@@ -1,10 +1,9 @@
-import { logNotches } from "../../drawing/logNotches.ts";
+import { logNotches } from "../../drawing/scale.ts";
 import { matrixEquilibria, type Payoffs } from "../../engine/index.ts";
-import type { Stepping } from "../../kit/player/stepping.ts";
+import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { changePayoff } from "./changePayoff.ts";
 import { actionsOf, type MatrixGameName, matrixGameNames, matrixGames } from "./matrixGames.ts";
-import { readPayoffs, writePayoffs } from "./payoffText.ts";
+import { changePayoff, readPayoffs, writePayoffs } from "./payoffText.ts";
 import type { RegretView } from "./regret.ts";
 import { mostIterations, RegretRun, type Start } from "./regretRun.ts";
 

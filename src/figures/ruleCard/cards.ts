@@ -1,5 +1,6 @@
 import type { Game } from "../../engine/game.ts";
 import { checkers, gomoku, othello } from "../../engine/index.ts";
+import * as words from "./words.ts";
 
 /** A rule, and moves that show it at work. */
 export interface Card {
@@ -20,57 +21,32 @@ const anyGame = (game: unknown) => game as Game<unknown, unknown>;
 /** The rule cards by name; a test plays their moves and holds the sentences to what the rules say. */
 export const cards = {
   othelloPass: {
-    title: "Who cannot turn anything over passes",
+    ...words.cardWords.othelloPass,
     look: "othello",
     game: anyGame(othello),
     position: "OOOOOOO-XOXXXOOXXOOXOOOOXOXOOOOOXOXOOOXXXOXOOOXXXOOXXXXXXOOOX--O O",
     moves: ["h1", "pass", "g8", "f8"],
-    says: [
-      "Three squares are empty: h1, f8 and g8. White is to move.",
-      "White takes the corner. Black could turn nothing over on f8, nor on g8.",
-      "So Black passes. A pass is a move like another, and White is to move again.",
-      "White takes g8. Now Black can turn discs over again.",
-      "Black takes f8, and neither side has a move: the game is over. White has more discs.",
-    ],
   },
   checkersJump: {
-    title: "Captures are forced, and a chain of them is one move",
+    ...words.cardWords.checkersJump,
     look: "checkers",
     game: anyGame(checkers),
     position: "B:W14,15,22,23,31:B1,10",
     moves: ["10x17x26", "31x22"],
-    says: [
-      "Black can capture, so Black must: the man on 1 may not move. The man on 10 has two ways to jump.",
-      "Over 14 to 17, and on over 22 to 26: that is one move, and both men are taken.",
-      "Now White must capture. The other way, 10x19x26, would have left White’s man on 22, and White no jump.",
-    ],
   },
   checkersCrown: {
-    title: "A man that is crowned stops there",
+    ...words.cardWords.checkersCrown,
     look: "checkers",
     game: anyGame(checkers),
     position: "B:W12,26,27:B22",
     moves: ["22x31", "27-24", "31-27"],
-    says: [
-      "Black’s man on 22 must jump over 26, and reaches the last row.",
-      "It is crowned on 31, and its move ends there. A king on 22 would have gone on over 27, to 24.",
-      "White has been given time: the man on 27 runs to 24.",
-      "A king goes backwards, too.",
-    ],
   },
   gomokuOpenThree: {
-    title: "An open three cannot wait",
+    ...words.cardWords.gomokuOpenThree,
     look: "gomoku",
     game: anyGame(gomoku(9)),
     position: "........./........./...O...../......O../..XXX..../........./........./........./......... O",
     moves: ["g4", "f5", "g5", "b5"],
-    says: [
-      "Black has three in a row, c5 to e5, with free points at both ends. White is to move.",
-      "White plays elsewhere.",
-      "Black makes it four, and both ends are still free: Black threatens to win on b5 and on g5.",
-      "White can stop one of them.",
-      "Black wins at the other end. An open three has to be answered before it is an open four.",
-    ],
   },
 } as const satisfies Record<string, Card>;
 
@@ -79,5 +55,34 @@ export type CardName = keyof typeof cards;
 /** Throws an Error that says which cards there are. */
 export function readCard(text: string): CardName {
   if (Object.hasOwn(cards, text)) return text as CardName;
-  throw new Error(`there is no rule card "${text}"; the cards are ${Object.keys(cards).join(", ")}`);
+  throw new Error(words.noCard(text, Object.keys(cards)));
+}
+
+/** A card after some of its moves. */
+interface CardStep {
+  readonly position: unknown;
+  readonly before: unknown;
+  /** The move that has led here; undefined at the beginning. */
+  readonly move: unknown;
+  readonly says: string;
+}
+
+/** A card before its first move, and after each. Throws what the rules throw where a move is none. */
+export function cardSteps({ game, position, moves, says }: Card): CardStep[] {
+  const steps: CardStep[] = [
+    { position: game.read(position), before: undefined, move: undefined, says: says[0] },
+  ];
+  for (const [i, written] of moves.entries()) {
+    const before = steps[i].position;
+    const move = game.readMove(before, written);
+    steps.push({ position: game.play(before, move), before, move, says: says[i + 1] });
+  }
+  return steps;
+}
+
+/** How many moves a phrase or a link asks for: a number, "start" or "end". Throws an Error that says so. */
+export function readCardStep(text: string, last: number): number {
+  const step = text === "start" ? 0 : text === "end" ? last : /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (step <= last) return step;
+  throw new Error(words.noStep(text, last));
 }

@@ -1,9 +1,19 @@
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, parsed } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
-import { readCardStep } from "./cardSteps.ts";
-import { type CardName, cards, readCard } from "./cards.ts";
-import { ruleCardFacts } from "./ruleCardFacts.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import { type Card, type CardName, cardSteps, cards, readCard, readCardStep } from "./cards.ts";
+
+/** What a rule card says of itself after `at` moves: how many there are, and the last one made. */
+export function ruleCardFacts({ card, at }: RuleCardView): Facts {
+  const { moves }: Card = cards[card];
+  return {
+    step: String(at),
+    moves: String(moves.length),
+    move: at === 0 ? "none" : moves[at - 1],
+    says: cardSteps(cards[card])[at].says,
+  };
+}
 
 const fields = {
   card: parsed<CardName>(readCard, "othelloPass"),

@@ -1,4 +1,7 @@
-import type { Tree } from "../../engine/index.ts";
+import { type MoveOrder, type Tree, writeTree } from "../../engine/index.ts";
+import { readSubject, record } from "../../kit/run/run.ts";
+import { type OutlineNode, Trace } from "../../trace/index.ts";
+import type { StepperState } from "./stepper.svelte.ts";
 
 /**
  * An abstract tree whose nodes keep their keys while it is edited, so that a picture can follow them to their new
@@ -103,3 +106,23 @@ function atParent(
   if (node.children.some((child) => child.key === key)) return { ...node, children: change(node.children) };
   return { ...node, children: node.children.map((child) => atParent(child, key, change)) };
 }
+
+/** The tree in another order, its nodes still known by their keys. */
+export const arrangeBy = (tree: EditableTree, order: MoveOrder): EditableTree => ({
+  ...tree,
+  children: order.indices.map((index) => arrangeBy(tree.children[index], order.below[index])),
+});
+
+/** A tree with more nodes than this is not searched while a move is being dragged. */
+const mostNodes = 400;
+
+/** What the search would read after a move to another place among its siblings: "7 → 5 leaves". */
+export function foretell(stepper: StepperState, node: OutlineNode, index: number): string | undefined {
+  const { run, tree, setup } = stepper;
+  if (tree === undefined || run.outline.nodes.length > mostNodes) return undefined;
+  const moved = writeTree(plainTree(moveNode(tree, stepper.keyOf(node), index)));
+  const trace = new Trace<unknown>(record(readSubject({ ...setup, tree: moved })).recording);
+  return `${leavesOf(run.trace)} → ${leavesOf(trace)} leaves`;
+}
+
+const leavesOf = (trace: Trace<unknown>) => trace.counters(trace.length).leaves;

@@ -1,10 +1,11 @@
 import { parseTree, random, writeTree } from "../../engine/index.ts";
 import { History } from "../../kit/player/history.ts";
+import type { Subject } from "../../kit/run/run.ts";
 import type { Setup } from "../../kit/run/setup.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import { arrangeBy } from "./arrangeBy.ts";
 import {
   addMove,
+  arrangeBy,
   type EditableTree,
   moveNode,
   plainTree,
@@ -12,7 +13,6 @@ import {
   removeNode,
   setLeaf,
 } from "./editableTree.ts";
-import { positionAfter } from "./positionAfter.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
 
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
@@ -164,4 +164,13 @@ export class Editor {
     this.canUndo = this.#history.canUndo;
     this.canRedo = this.#history.canRedo;
   }
+}
+
+/**
+ * The text of the position after these moves from a subject's root. Where sooner wins are better, plies count from
+ * there anew, as they do from a position that is typed.
+ */
+export function positionAfter({ game, position, setup }: Subject, moves: readonly unknown[]): string {
+  const text = game.write(moves.reduce((at, move) => game.play(at, move), position));
+  return setup.sooner ? text.replace(/ \+\d+$/, "") : text;
 }

@@ -1,9 +1,7 @@
-import { plainly } from "../../kit/narration/narrate.ts";
-import { countsCsv } from "../../kit/share/countsCsv.ts";
-import type { ExportedFile } from "../../kit/share/exportedFile.ts";
-import { fileName } from "../../kit/share/fileName.ts";
-import { pngOf } from "../../kit/share/pngOf.ts";
-import { standaloneSvg } from "../../kit/share/standaloneSvg.ts";
+import { plainly } from "../../kit/narration/words.ts";
+import { type ExportedFile, fileName } from "../../kit/share/exportedFile.ts";
+import { pngOf, standaloneSvg } from "../../kit/share/standaloneSvg.ts";
+import { countsCsv } from "../../kit/share/writeCsv.ts";
 import { writeJsonLines } from "../../trace/index.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 

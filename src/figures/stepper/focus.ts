@@ -1,5 +1,4 @@
-import { measureOutline } from "../../kit/run/measureOutline.ts";
-import type { Run } from "../../kit/run/run.ts";
+import { measureOutline, type Run } from "../../kit/run/run.ts";
 import { focusOutline, type OutlineNode, type Trace } from "../../trace/index.ts";
 import type { EditableTree } from "./editableTree.ts";
 

@@ -1,8 +1,30 @@
 import type { Component } from "svelte";
 import type { Editor } from "./editor.svelte.ts";
-import { fetchDepth } from "./lateDepth.ts";
 import { fetchCountingUndrawn } from "./orders/lateCounting.ts";
 import type { StepperState } from "./stepper.svelte.ts";
+
+type DepthControl = typeof import("./DepthControl.svelte").default;
+
+let DepthControlHere: DepthControl | undefined;
+
+/** The control for a search's depth, where it is here already: only positions of games need it, and fetch it with their board. */
+export const depthHere = (): DepthControl | undefined => DepthControlHere;
+
+async function fetchDepth(): Promise<void> {
+  DepthControlHere ??= (await import("./DepthControl.svelte")).default;
+}
+
+type EditBar = typeof import("./EditBar.svelte").default;
+
+let EditBarHere: EditBar | undefined;
+
+/** The bar for editing, where it is here already: only who edits needs it. */
+export const editBarHere = (): EditBar | undefined => EditBarHere;
+
+export async function fetchEditBar(): Promise<EditBar> {
+  EditBarHere ??= (await import("./EditBar.svelte")).default;
+  return EditBarHere;
+}
 
 type Panel = Component<{ stepper: StepperState; editor: Editor; editing?: boolean }>;
 

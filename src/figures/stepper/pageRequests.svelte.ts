@@ -1,11 +1,11 @@
 import {
   type Conventions,
   conventionalSetup,
+  conventionsHere,
   isOwn,
-  noSuchStep,
   own,
 } from "../../kit/conventions/conventions.ts";
-import { conventionsHere } from "../../kit/conventions/keepConventions.ts";
+import { noSuchStep } from "../../kit/conventions/words.ts";
 import { sameSetup, setupIn } from "../../kit/run/setup.ts";
 import { findStep } from "../../trace/index.ts";
 import type { Editor } from "./editor.svelte.ts";

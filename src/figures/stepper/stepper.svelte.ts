@@ -1,5 +1,6 @@
-import { narrate, plainly, type Words } from "../../kit/narration/narrate.ts";
 import { standAfter } from "../../kit/narration/standAfter.ts";
+import { narrate } from "../../kit/narration/stepWords.ts";
+import { plainly, type Words } from "../../kit/narration/words.ts";
 import { stepThatTells } from "../../kit/player/stepThatTells.ts";
 import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../../kit/run/run.ts";
 import { type Progress, searchInWorker } from "../../kit/run/searchInWorker.ts";

@@ -1,20 +1,23 @@
-import { parseTree, writeTree } from "../../engine/index.ts";
+import { parseTree, reorder, writeTree } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { betsHere, fetchBets } from "../../kit/bets/lateBets.ts";
 import { factsAt } from "../../kit/facts/factsAt.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { flag, inLinks, oneOf, onPages, optional, parsed, text } from "../../kit/figure/field.ts";
+import { flag, oneOf, onPages, optional, text } from "../../kit/figure/field.ts";
 import type { Said, ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
-import { openings } from "../../kit/run/openings.ts";
 import { runSetup } from "../../kit/run/run.ts";
-import { type Setup, setupAlternatives, setupFields, setupIn } from "../../kit/run/setup.ts";
+import {
+  openings,
+  type Setup,
+  setupAlternatives,
+  setupFields,
+  setupIn,
+  stepField,
+} from "../../kit/run/setup.ts";
 import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
 import { findStep } from "../../trace/index.ts";
-import { arrangeBy } from "./arrangeBy.ts";
-import { type EditableTree, editable, plainTree, rearrange } from "./editableTree.ts";
-import { fetchEditBar } from "./lateEditBar.ts";
-import { fetchPanels } from "./latePanels.ts";
+import { fetchEditBar, fetchPanels } from "./latePanels.ts";
 import { fetchTable } from "./table/lateTable.ts";
 
 /** Whatever can stand beside a stepper's tree. */
@@ -26,12 +29,9 @@ export const panelNames = (panels: string): readonly string[] => panels.split(",
 const fields = {
   ...setupFields,
   /** The step, by number or in the language of steps: see `findStep`. */
-  at: inLinks(
-    "step",
-    parsed((said) => (/^\d{1,9}$/.test(said) ? String(Number(said)) : said), "0"),
-  ),
+  at: stepField,
   /** The order that the tree's moves are put into first; a figure that shows it says the tree itself. */
-  order: onPages(optional(oneOf(["given", "reverse", "best", "worst"], "given"))),
+  order: onPages(optional(oneOf(["given", "best", "worst"], "given"))),
   /** Values that the search has not read are shown. */
   reveal: flag(),
   /** The panel in front. */
@@ -112,13 +112,8 @@ async function prepare({ panels = "", game, algorithm, edit, order }: Said): Pro
 function settled({ order, at, ...view }: StepperView): { setup: Setup; at: string } {
   const setup = setupIn(view);
   if (setup.tree === undefined || order === undefined || order === "given") return { setup, at };
-  const tree = editable(parseTree(setup.tree), 0);
-  const written = (arranged: EditableTree) => ({
-    setup: { ...setup, tree: writeTree(plainTree(arranged)) },
-    at,
-  });
-  if (order === "reverse") return written(rearrange(tree, (children) => children.toReversed()));
-  const found = finder?.findOrder(plainTree(tree), order);
-  if (found) return written(arrangeBy(tree, found));
+  const tree = parseTree(setup.tree);
+  const found = finder?.findOrder(tree, order);
+  if (found) return { setup: { ...setup, tree: writeTree(reorder(tree, found)) }, at };
   throw new Error(`the ${order} order of its tree would take too long to find`);
 }

@@ -2,12 +2,19 @@ import { type ContestantName, type Pair, type PlayedGame, pairsOf } from "../../
 import { fetchGame } from "../../games/namedGame.ts";
 import { rulesOf } from "../../games/rules.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { contestantNames, fewestPlayers, type GameName, type LimitKind, mostPlayers } from "./choices.ts";
-import type { Look } from "./look.ts";
+import {
+  contestantNames,
+  fewestPlayers,
+  type GameName,
+  type LimitKind,
+  type Look,
+  mostPlayers,
+} from "./choices.ts";
 import { playInWorkers, type StartPairs, type TournamentMessage } from "./playInWorkers.ts";
 import type { PlayedPair } from "./playView.ts";
 import { standingsOf } from "./standingsOf.ts";
 import { type TournamentView, tournament } from "./tournament.ts";
+import * as words from "./words.ts";
 
 /** The fields that are typed into. */
 export type TypedField = "amount" | "openings" | "plies" | "seed";
@@ -117,9 +124,8 @@ export class Contest {
   toggle(player: ContestantName): void {
     const { players } = this.#view;
     const now = contestantNames.filter((name) => players.includes(name) !== (name === player));
-    if (now.length < fewestPlayers) this.notice = "It takes two to play.";
-    else if (now.length > mostPlayers)
-      this.notice = `Not more than ${mostPlayers} can play: leave another out first.`;
+    if (now.length < fewestPlayers) this.notice = words.twoToPlay;
+    else if (now.length > mostPlayers) this.notice = words.tooMany(mostPlayers);
     else this.change({ players: now });
   }
 
@@ -223,7 +229,7 @@ export class Contest {
       this.#stop = undefined;
       this.running = false;
       this.#plan();
-      if (message.kind === "failed") this.notice = `The tournament broke off: ${message.message}`;
+      if (message.kind === "failed") this.notice = words.brokeOff(message.message);
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { Pair } from "../../engine/index.ts";
-import { sayWorkerError } from "../../kit/worker/sayWorkerError.ts";
-import { startWorker } from "../../kit/worker/startWorker.ts";
+import { startWorker } from "../../kit/worker/askWorker.ts";
+import { sayWorkerError } from "../../kit/worker/words.ts";
 import type { PlayedPair } from "./playView.ts";
 import type { TournamentView } from "./tournament.ts";
+import * as words from "./words.ts";
 
 /** What a worker is asked: to play one pair. */
 export interface PairTask {
@@ -57,7 +58,7 @@ export const playInWorkers: StartPairs = (view, pairs, tell) => {
       () => new Worker(new URL("./tournamentWorker.ts", import.meta.url), { type: "module" }),
     );
     workers.push(worker);
-    worker.onerror = ({ message }) => fail(sayWorkerError(message, "The tournament"));
+    worker.onerror = ({ message }) => fail(sayWorkerError(message, words.theTournament));
     worker.onmessage = ({ data }: MessageEvent<TournamentMessage>) => {
       if (data.kind === "failed") return fail(data.message);
       tell(data);

@@ -32,7 +32,7 @@ export function playViewPair(
 /** The whole tournament at once, without a clock: for views that are small, on the server and in tests. */
 export function playTournament(view: TournamentView): PlayedGame[] {
   const noClock = () => {
-    throw new Error("A clock would give another picture with each build");
+    throw new TypeError("A clock would give another picture with each build");
   };
   return pairsOf(view.players, view.openings).flatMap((pair) => playViewPair(view, pair, noClock));
 }

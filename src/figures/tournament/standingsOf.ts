@@ -1,7 +1,7 @@
 import { type ContestantName, type PlayedGame, type Standing, standingOf } from "../../engine/index.ts";
 
 /** A contestant's place, and how it stands against all and against each. */
-export interface Place {
+interface Place {
   readonly player: ContestantName;
   readonly all: Standing | undefined;
   readonly against: ReadonlyMap<ContestantName, Standing | undefined>;
@@ -22,3 +22,6 @@ export function standingsOf(players: readonly ContestantName[], games: readonly 
     }))
     .sort((one, other) => shareOf(other) - shareOf(one));
 }
+
+/** A share from 0 to 1 in whole percent, without the sign. */
+export const percent = (share: number): string => String(Math.round(100 * share));

@@ -1,11 +1,25 @@
+import { countWords } from "../../drawing/formatValue.ts";
+import type { PlayedGame } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, oneOf, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
-import { gameNames, type LimitKind, limitKinds, limitRange, type Players, readPlayers } from "./choices.ts";
-import { type Look, mostOpenings, readLook, writeLook } from "./look.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import {
+  gameNames,
+  type LimitKind,
+  type Look,
+  limitKinds,
+  limitRange,
+  mostOpenings,
+  type Players,
+  readLook,
+  readPlayers,
+  writeLook,
+} from "./choices.ts";
+import { contestantWords } from "./contestantWords.ts";
 import { playNow } from "./playNow.ts";
-import { tournamentFacts } from "./tournamentFacts.ts";
+import { percent, standingsOf } from "./standingsOf.ts";
 
 const four: Players = ["random", "greedy", "ordered", "mcts"];
 
@@ -43,3 +57,44 @@ export const tournament = defineFigure({
   drawings: { "the ranking": ".ranks", "the scores": ".cross" },
   component: () => import("./TournamentFigure.svelte"),
 });
+
+const write = (count: number) => count.toLocaleString("en");
+
+/**
+ * What a tournament says of the games that are played: "games" ("gameWords": "24 games"), "openings"
+ * of each two ("openingWords"), the "budget" of a move ("1,000 nodes"), "with" or "without" estimates ("estimates");
+ * "leader", its name; of each contestant, such as mcts,
+ * "mcts", its score in percent, "mctsLow" and "mctsHigh", the ends of its interval, and "mctsNodes", nodes for a move;
+ * and of each two, such as mcts and greedy, "mctsGreedy", "mctsGreedyLow", "mctsGreedyHigh", for the first of them, with
+ * "mctsGreedyWins", "mctsGreedyDraws", "mctsGreedyLosses".
+ */
+export function tournamentFacts(view: TournamentView, games: readonly PlayedGame[]): Facts {
+  const places = standingsOf(view.players, games);
+  const { openings } = view;
+  const facts: Record<string, string> = {
+    games: write(games.length),
+    gameWords: countWords(games.length, "game"),
+    openings: write(openings),
+    openingWords: countWords(openings, "opening"),
+    budget: countWords(view.amount, view.limit.slice(0, -1)),
+    estimates: view.estimates ? "with" : "without",
+    leader: games.length === 0 ? "–" : contestantWords[places[0].player].title,
+  };
+  for (const { player, all, against } of places) {
+    const tell = (name: string, standing: typeof all) => {
+      facts[name] = standing ? percent(standing.score.share) : "–";
+      facts[`${name}Low`] = standing ? percent(standing.score.low) : "–";
+      facts[`${name}High`] = standing ? percent(standing.score.high) : "–";
+    };
+    tell(player, all);
+    facts[`${player}Nodes`] = all ? write(Math.round(all.nodesPerMove)) : "–";
+    for (const [other, standing] of against) {
+      const name = player + other[0].toUpperCase() + other.slice(1);
+      tell(name, standing);
+      facts[`${name}Wins`] = standing ? write(standing.wins) : "–";
+      facts[`${name}Draws`] = standing ? write(standing.draws) : "–";
+      facts[`${name}Losses`] = standing ? write(standing.losses) : "–";
+    }
+  }
+  return facts;
+}

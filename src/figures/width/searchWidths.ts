@@ -1,4 +1,5 @@
 import { gomoku, type IterationEnd, iterativeDeepening } from "../../engine/index.ts";
+import { readName } from "../../kit/view/readFields.ts";
 
 /** The widths that are compared; the last one takes in every free point near a stone. */
 export const widths = [2, 4, 8, 16, 225] as const;
@@ -50,4 +51,13 @@ export function* searchWidths({ position, budget }: Searched): Generator<WidthRe
       ended,
     };
   }
+}
+
+/** A width as readers know it: its number, or "all" for the one that takes in every point near a stone. */
+export const widthName = (width: number): string => (width === widths.at(-1) ? "all" : String(width));
+
+/** The width of this name. Throws an Error that says which there are. */
+export function readWidth(text: string): number {
+  const names = widths.map(widthName);
+  return widths[names.indexOf(readName(text, names, "width"))];
 }

@@ -1,7 +1,7 @@
 import "../../games/haveAllGames.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { type Searched, searchWidths } from "./searchWidths.ts";
-import type { WidthMessage } from "./widthsInWorker.ts";
+import type { WidthMessage } from "./widths.svelte.ts";
 
 const tell = (message: WidthMessage) => postMessage(message);
 

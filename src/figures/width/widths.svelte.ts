@@ -1,9 +1,27 @@
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { readBudget } from "./nodeBudget.ts";
-import type { Searched, WidthResult } from "./searchWidths.ts";
-import type { WidthView } from "./width.ts";
-import { type StartWidths, type WidthMessage, widthsInWorker } from "./widthsInWorker.ts";
+import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import { type Searched, type WidthResult, widths } from "./searchWidths.ts";
+import { readBudget, type WidthView } from "./width.ts";
+import * as words from "./words.ts";
+
+/** What is heard of the searches. */
+export type WidthMessage =
+  | { readonly kind: "found"; readonly result: WidthResult }
+  | { readonly kind: "ended" }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Starts the searches and tells what becomes of them. The function it returns ends them at once, in silence. */
+export type StartWidths = (searched: Searched, tell: (message: WidthMessage) => void) => () => void;
+
+/** Searches off the page's own thread, so that the page stays alive however long it takes. */
+const widthsInWorker: StartWidths = (searched, tell) =>
+  askWorker(
+    startWorker(() => new Worker(new URL("./widthWorker.ts", import.meta.url), { type: "module" })),
+    searched,
+    tell,
+    ["ended"],
+  );
 
 /** Searches with several widths as a reader wants it, and keeps what was found. */
 export class Widths {
@@ -121,10 +139,27 @@ export class Widths {
   #hear(message: WidthMessage): void {
     if (message.kind === "found") this.results = [...this.results, message.result];
     else {
-      if (message.kind === "failed") this.notice = `The search broke off: ${message.message}`;
+      if (message.kind === "failed") this.notice = words.brokeOff(message.message);
       else this.done = { searched: this.#searched, results: this.results };
       this.running = false;
       this.#stop = undefined;
     }
   }
+}
+
+/** How far the searches have come: a share from 0 to 1, and in words. */
+export function progressOf({
+  results,
+  running,
+  cancelled,
+}: Pick<Widths, "results" | "running" | "cancelled">): {
+  share: number;
+  text: string;
+} {
+  const [done, all] = [results.length, widths.length];
+  if (running) return { share: done / all, text: words.searching(done, all) };
+  return {
+    share: 0,
+    text: cancelled ? words.cancelled(done, all) : words.searched(done),
+  };
 }

@@ -1,8 +1,24 @@
+import { ticTacToe } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { parsed } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
-import { readPlayed } from "./readPlayed.ts";
-import { zobristFacts } from "./zobristFacts.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import { ledger, writeBits } from "./keyedGame.svelte.ts";
+
+/** What a Zobrist figure says of itself: the key in bits, and how many moves have been played. */
+export function zobristFacts(played: readonly number[]): Facts {
+  return { key: writeBits(ledger(played).at(-1)!.key), moves: String(played.length) };
+}
+
+/** Moves written as cells 0 to 8 from the empty board on, "408". Throws an error that says which of them cannot be. */
+export function readPlayed(text: string): number[] {
+  let position = ticTacToe.start;
+  return [...text].map((cell) => {
+    const move = ticTacToe.readMove(position, cell);
+    position = ticTacToe.play(position, move);
+    return move;
+  });
+}
 
 const fields = {
   /** The moves played from the empty board on, cells 0 to 8: "408". */

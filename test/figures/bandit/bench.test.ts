@@ -2,14 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ucb1 } from "../../../src/engine/index.ts";
 import { armReadings, truthOf } from "../../../src/figures/bandit/armReadings.ts";
-import { type BanditView, bandit } from "../../../src/figures/bandit/bandit.ts";
-import { banditFacts } from "../../../src/figures/bandit/banditFacts.ts";
+import { type BanditView, bandit, banditFacts } from "../../../src/figures/bandit/bandit.ts";
+import type { RegretMessage } from "../../../src/figures/bandit/bench.svelte.ts";
 import { Bench } from "../../../src/figures/bandit/bench.svelte.ts";
-import { handGameNames, opponentNames, policyNames } from "../../../src/figures/bandit/benchChoices.ts";
-import { habits } from "../../../src/figures/bandit/habits.ts";
+import {
+  habits,
+  handGameNames,
+  opponentNames,
+  policyNames,
+} from "../../../src/figures/bandit/benchChoices.ts";
 import { regretKey, regretSeeds, regretsNow } from "../../../src/figures/bandit/regretSeries.ts";
-import type { RegretMessage } from "../../../src/figures/bandit/regretsInWorker.ts";
-import { sayBench } from "../../../src/figures/bandit/sayBench.ts";
+import { sayBench } from "../../../src/figures/bandit/words.ts";
 
 const viewOf = (said: object): BanditView => bandit.place({ ...said }).given;
 

@@ -3,7 +3,7 @@ import { Behaving } from "../../../src/figures/behaviour/behaving.svelte.ts";
 import { behaviour } from "../../../src/figures/behaviour/behaviour.ts";
 import { moveNode, setMemory } from "../../../src/figures/behaviour/editTree.ts";
 import { nameSquare, readSquare } from "../../../src/figures/behaviour/squareNames.ts";
-import { plainly } from "../../../src/kit/narration/narrate.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
 
 const tree = "guard = selector(chase = sequence(sees, note, run), patrol = sequence*(first, second))";
 const behaving = (at = "start", intruder = "") =>

@@ -1,5 +1,5 @@
-import type { DeepeningMessage, StartSearch } from "../../../src/figures/deepening/deepenInWorker.ts";
 import { deepenPosition, type Searched } from "../../../src/figures/deepening/deepenPosition.ts";
+import type { DeepeningMessage, StartSearch } from "../../../src/figures/deepening/iteratedSearch.svelte.ts";
 
 /** A search that runs when it is told to: each call of `next` does what a worker does until its next message. */
 export class ManualSearch {

@@ -3,8 +3,8 @@ import { deepeningFacts, deepening as kind } from "../../../src/figures/deepenin
 import { runDeepening } from "../../../src/figures/deepening/deepenPosition.ts";
 import { IteratedSearch } from "../../../src/figures/deepening/iteratedSearch.svelte.ts";
 import { iterationCosts } from "../../../src/figures/deepening/iterationCosts.ts";
-import { sayEnding, sayIteration } from "../../../src/figures/deepening/sayDeepening.ts";
-import { plainly } from "../../../src/kit/narration/narrate.ts";
+import { sayEnding, sayIteration } from "../../../src/figures/deepening/words.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
 import { ManualSearch } from "./manualSearch.ts";
 
 const viewOf = (props: Readonly<Record<string, unknown>>) => kind.place(props).given;

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ticTacToe } from "../../../src/engine/index.ts";
-import { Evaluating } from "../../../src/figures/evaluation/evaluating.svelte.ts";
-import { evaluation } from "../../../src/figures/evaluation/evaluation.ts";
-import { evaluationFacts } from "../../../src/figures/evaluation/evaluationFacts.ts";
-import { greatestWeight } from "../../../src/figures/evaluation/evaluationLimits.ts";
-import { sayEvaluation, sayFeature } from "../../../src/figures/evaluation/sayEvaluation.ts";
+import { Evaluating, greatestWeight } from "../../../src/figures/evaluation/evaluating.svelte.ts";
+import { evaluation, evaluationFacts } from "../../../src/figures/evaluation/evaluation.ts";
+import { sayEvaluation, sayFeature } from "../../../src/figures/evaluation/words.ts";
 import { estimatedFaces } from "../../../src/games/estimatedFaces.ts";
 
 const made = (said: Readonly<Record<string, unknown>> = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Growth } from "../../../src/figures/grow/growth.svelte.ts";
-import { nameNode, sayNode, sayRow } from "../../../src/figures/grow/sayGrowth.ts";
+import { nameNode, sayNode, sayRow } from "../../../src/figures/grow/words.ts";
 
 const grown = (position: string, plies: number, fold = false) => new Growth({ position, plies, fold });
 const text = (words: readonly { text: string }[]) => words.map((word) => word.text).join("");

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { guide } from "../../../src/figures/guide/guide.ts";
-import { guideFacts } from "../../../src/figures/guide/guideFacts.ts";
-import { guidePath, readAnswers, writeAnswers } from "../../../src/figures/guide/guidePath.ts";
+import { guide, guideFacts, guidePath, readAnswers, writeAnswers } from "../../../src/figures/guide/guide.ts";
 import { guideQuestions, lastAdvice } from "../../../src/figures/guide/guideQuestions.ts";
-import { Guiding } from "../../../src/figures/guide/guiding.svelte.ts";
-import { knownGames } from "../../../src/figures/guide/knownGames.ts";
+import { Guiding, knownGames } from "../../../src/figures/guide/guiding.svelte.ts";
 
 const titleOf = (answers: string) => guidePath(readAnswers(answers)).advice?.title;
 

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { connectFour } from "../../../src/engine/index.ts";
-import { horizon } from "../../../src/figures/horizon/horizon.ts";
-import { horizonFacts } from "../../../src/figures/horizon/horizonFacts.ts";
-import { deepest, searchNames } from "../../../src/figures/horizon/horizonSearches.ts";
-import { Peering } from "../../../src/figures/horizon/peering.svelte.ts";
-import { sayHorizon } from "../../../src/figures/horizon/sayHorizon.ts";
+import { horizon, horizonFacts } from "../../../src/figures/horizon/horizon.ts";
+import { deepest, Peering, searchNames } from "../../../src/figures/horizon/peering.svelte.ts";
+import { sayHorizon } from "../../../src/figures/horizon/words.ts";
 
 const edge = { game: "ticTacToe", position: "O.O..XX..", depth: 1 } as const;
 const made = (said: Readonly<Record<string, unknown>> = edge) => new Peering(horizon.place(said).given);

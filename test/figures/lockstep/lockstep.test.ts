@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { LockstepState } from "../../../src/figures/lockstep/lockstep.svelte.ts";
 import { lockstep as kind } from "../../../src/figures/lockstep/lockstep.ts";
 import type { LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
-import { sayPair } from "../../../src/figures/lockstep/pairWords.ts";
-import { noSuchStep, own } from "../../../src/kit/conventions/conventions.ts";
+import { sayPair } from "../../../src/figures/lockstep/words.ts";
+import { own } from "../../../src/kit/conventions/conventions.ts";
+import { noSuchStep } from "../../../src/kit/conventions/words.ts";
 
 const setup: LockstepSetup = {
   tree: "[[3,12,8],[2,4,6],[14,5,2]]",

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { creditedSide, creditRule, meanFor } from "../../../src/figures/mcts/creditOf.ts";
 import { type MctsView, mcts } from "../../../src/figures/mcts/mcts.ts";
-import { worthOf } from "../../../src/figures/mcts/moveTallies.ts";
+import { creditedSide, creditRule, meanFor, worthOf } from "../../../src/figures/mcts/moveTallies.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 import { earnedAt, saySampling } from "../../../src/figures/mcts/saySampling.ts";
 import { sideWord } from "../../../src/figures/mcts/sideWords.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { iterationNumber } from "../../../src/figures/mcts/iterationAt.ts";
 import { mcts } from "../../../src/figures/mcts/mcts.ts";
-import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
+import { iterationNumber, runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 import { shownTree } from "../../../src/figures/mcts/shownTree.ts";
 
 describe("The part of a sampled tree that is drawn", () => {

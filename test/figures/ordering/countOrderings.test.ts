@@ -13,15 +13,17 @@ import {
   staticFirst,
   ticTacToe,
 } from "../../../src/engine/index.ts";
-import { countOrderings, runOrderings } from "../../../src/figures/ordering/countOrderings.ts";
-import { extremeOrderNodes } from "../../../src/figures/ordering/extremeOrderNodes.ts";
+import {
+  countOrderings,
+  extremeOrderNodes,
+  runOrderings,
+} from "../../../src/figures/ordering/countOrderings.ts";
 import { ordering } from "../../../src/figures/ordering/ordering.ts";
 import { alone, partSet, partSets, upTo } from "../../../src/figures/ordering/partSets.ts";
 import { savings } from "../../../src/figures/ordering/savings.ts";
 import { timeOrderings } from "../../../src/figures/ordering/timeOrderings.ts";
 import { faceOf } from "../../../src/games/faces.ts";
-import { opening } from "../../../src/games/opening.ts";
-import { listedRules, weighedGames } from "../../../src/games/rules.ts";
+import { listedRules, opening, weighedGames } from "../../../src/games/rules.ts";
 import { partsOf } from "../../../src/kit/orderingParts/savingParts.ts";
 
 const viewOf = (said: Readonly<Record<string, unknown>>) => ordering.place(said).given;

@@ -1,9 +1,9 @@
+import { countOrderings } from "../../../src/figures/ordering/countOrderings.ts";
 import type {
   OrderingMessage,
   OrderingTask,
   StartTask,
-} from "../../../src/figures/ordering/countInWorker.ts";
-import { countOrderings } from "../../../src/figures/ordering/countOrderings.ts";
+} from "../../../src/figures/ordering/orderings.svelte.ts";
 
 /** A task that goes on when it is told to: what a worker would tell, message by message. */
 export class ManualTask {

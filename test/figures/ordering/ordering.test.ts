@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ordering } from "../../../src/figures/ordering/ordering.ts";
-import { opening } from "../../../src/games/opening.ts";
-import { weighedGames } from "../../../src/games/rules.ts";
+import { opening, weighedGames } from "../../../src/games/rules.ts";
 import {
   carriedOver,
   inOrder,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { choosing } from "../../../src/figures/play/opponentOf.ts";
-import { type PlayView, play } from "../../../src/figures/play/play.ts";
+import { legalPart, type PlayView, play, positionsOf } from "../../../src/figures/play/play.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
-import { legalPart, positionsOf } from "../../../src/figures/play/positions.ts";
+import { choosing } from "../../../src/figures/play/styleText.ts";
 
 const { over, read, write } = play;
 const viewOf = (said: Readonly<Record<string, unknown>>): PlayView => play.place(said).given;

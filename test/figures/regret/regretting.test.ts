@@ -1,16 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { logLogPlot } from "../../../src/drawing/logLogPlot.ts";
+import { logAxis } from "../../../src/drawing/axis.ts";
 import { regretMatching } from "../../../src/engine/index.ts";
-import { exploitabilityRange } from "../../../src/figures/regret/exploitabilityRange.ts";
 import { matrixGames } from "../../../src/figures/regret/matrixGames.ts";
 import { readPayoffs, writePayoffs } from "../../../src/figures/regret/payoffText.ts";
-import { regret } from "../../../src/figures/regret/regret.ts";
-import { regretFacts } from "../../../src/figures/regret/regretFacts.ts";
-import { mostIterations } from "../../../src/figures/regret/regretRun.ts";
+import { regret, regretFacts } from "../../../src/figures/regret/regret.ts";
+import { exploitabilityRange, mostIterations, startAt } from "../../../src/figures/regret/regretRun.ts";
 import { notches, Regretting } from "../../../src/figures/regret/regretting.svelte.ts";
-import { sayRegret } from "../../../src/figures/regret/sayRegret.ts";
-import { startAt } from "../../../src/figures/regret/startAt.ts";
+import { sayRegret } from "../../../src/figures/regret/words.ts";
 
 const rockAgainstPaper = { row: "100 0 0", column: "0 100 0" };
 const given = (attributes: object) => regret.place({ ...attributes }).given;
@@ -62,19 +59,14 @@ describe("A figure of regret", () => {
     "[[1000,-1000],[-1000,1000]]",
   ])("draws a few grid lines and prints no nonsense of %s", (payoffs) => {
     const regretting = made({ payoffs });
-    const plot = logLogPlot([1, mostIterations], exploitabilityRange(regretting.run), {
-      left: 0,
-      right: 100,
-      top: 0,
-      bottom: 100,
-    });
-    expect(plot.yTicks.length).toBeGreaterThan(0);
-    expect(plot.yTicks.length).toBeLessThan(8);
+    const axis = logAxis(exploitabilityRange(regretting.run), [100, 0]);
+    expect(axis.ticks.length).toBeGreaterThan(0);
+    expect(axis.ticks.length).toBeLessThan(8);
     for (const step of [0, 1, 10, mostIterations]) {
       regretting.goTo(step);
       const { now, run } = regretting;
       for (const value of [now.exploitability, now.currentExploitability, run.guarantee(Math.max(1, step))])
-        expect(plot.y(value)).toSatisfy(Number.isFinite);
+        expect(axis.at(value)).toSatisfy(Number.isFinite);
       expect(Object.values(regretFacts(regretting)).join(" ")).not.toMatch(/NaN|undefined/);
     }
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkers, gomoku, othello } from "../../../src/engine/index.ts";
-import { cardSteps, readCardStep } from "../../../src/figures/ruleCard/cardSteps.ts";
-import { type Card, cards, readCard } from "../../../src/figures/ruleCard/cards.ts";
+import { type Card, cardSteps, cards, readCard, readCardStep } from "../../../src/figures/ruleCard/cards.ts";
 
 const movesAt = ({ game }: Card, position: unknown) =>
   game.moves(position).map((move) => game.writeMove(position, move));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTree, type Tree, writeTree } from "../../../src/engine/index.ts";
-import { fewestLeaves } from "../../../src/engine/ordering/fewestLeaves.ts";
-import { mostLeaves } from "../../../src/engine/ordering/mostLeaves.ts";
+import { fewestLeaves } from "../../../src/engine/ordering/bestOrder.ts";
+import { mostLeaves } from "../../../src/engine/ordering/worstOrder.ts";
 import { Editor, orders } from "../../../src/figures/stepper/editor.svelte.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { connectFour } from "../../../src/engine/index.ts";
-import { Editor } from "../../../src/figures/stepper/editor.svelte.ts";
-import { positionAfter } from "../../../src/figures/stepper/positionAfter.ts";
+import { Editor, positionAfter } from "../../../src/figures/stepper/editor.svelte.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
 import { readSetup, writeSetup } from "../../../src/kit/run/setup.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 import { stepper as kind } from "../../../src/figures/stepper/stepper.ts";
-import { plainly } from "../../../src/kit/narration/narrate.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
 import { setupIn, writeSetup } from "../../../src/kit/run/setup.ts";
 import { findStep, type OutlineNode } from "../../../src/trace/index.ts";

@@ -7,9 +7,8 @@ import { contestantWords } from "../../../src/figures/tournament/contestantWords
 import { exportTournament, gamesCsv } from "../../../src/figures/tournament/exportTournament.ts";
 import type { StartPairs, TournamentMessage } from "../../../src/figures/tournament/playInWorkers.ts";
 import { playTournament, playViewPair } from "../../../src/figures/tournament/playView.ts";
-import { sayTournament } from "../../../src/figures/tournament/sayTournament.ts";
-import { tournament as tournamentKind } from "../../../src/figures/tournament/tournament.ts";
-import { tournamentFacts } from "../../../src/figures/tournament/tournamentFacts.ts";
+import { tournamentFacts, tournament as tournamentKind } from "../../../src/figures/tournament/tournament.ts";
+import { sayTournament } from "../../../src/figures/tournament/words.ts";
 
 type Said = Readonly<Record<string, unknown>>;
 const { over, read, write } = tournamentKind;

@@ -1,5 +1,5 @@
 import { type Searched, searchWidths } from "../../../src/figures/width/searchWidths.ts";
-import type { StartWidths, WidthMessage } from "../../../src/figures/width/widthsInWorker.ts";
+import type { StartWidths, WidthMessage } from "../../../src/figures/width/widths.svelte.ts";
 
 /** Searches that go on when they are told to: what a worker would tell, message by message. */
 export class ManualWidths {

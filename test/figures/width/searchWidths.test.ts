@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { gomoku, iterativeDeepening } from "../../../src/engine/index.ts";
-import { deepWin } from "../../../src/figures/width/deepWin.ts";
-import { sayWidth } from "../../../src/figures/width/sayWidth.ts";
 import { searchWidths, widths } from "../../../src/figures/width/searchWidths.ts";
+import { deepWin } from "../../../src/figures/width/width.ts";
+import { sayWidth } from "../../../src/figures/width/words.ts";
 
 const budget = 400;
 const found = [...searchWidths({ position: deepWin, budget })];

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deepWin } from "../../../src/figures/width/deepWin.ts";
-import { width } from "../../../src/figures/width/width.ts";
+import { deepWin, width } from "../../../src/figures/width/width.ts";
 
 const { given } = width.place({});
 

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { progressOf } from "../../../src/figures/width/progressOf.ts";
 import { searchWidths } from "../../../src/figures/width/searchWidths.ts";
-import { width } from "../../../src/figures/width/width.ts";
-import { widthFacts } from "../../../src/figures/width/widthFacts.ts";
-import { Widths } from "../../../src/figures/width/widths.svelte.ts";
+import { width, widthFacts } from "../../../src/figures/width/width.ts";
+import { progressOf, Widths } from "../../../src/figures/width/widths.svelte.ts";
 import { ManualWidths } from "./manualWidths.ts";
 
 const view = width.place({ budget: 200 }).given;

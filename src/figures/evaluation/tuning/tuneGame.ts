@@ -40,6 +40,10 @@ export function* tuneGame({ game, weights, most, seed }: TuningTask): Generator<
   // Against themselves all weights score a half.
   if (tuned === weights) return;
   const players = [tuned, weights].map((one) => play(reweigh(rules, one)));
-  const result = match(rules, players[0], players[1], { pairs: proof, opening, seed: `${seed} proof` });
+  const result = match(rules, players[0], players[1], {
+    pairs: proof,
+    opening,
+    seed: [seed, "proof"].join(" "),
+  });
   yield { kind: "proof", result };
 }

@@ -1,7 +1,7 @@
 import "../../../games/haveAllGames.ts";
 import { messageOf } from "../../../kit/view/messageOf.ts";
 import { type TuningTask, tuneGame } from "./tuneGame.ts";
-import type { TuningMessage } from "./tuneInWorker.ts";
+import type { TuningMessage } from "./tuning.svelte.ts";
 
 const tell = (message: TuningMessage) => postMessage(message);
 

@@ -2,7 +2,7 @@ import type { Tree } from "../../../engine/index.ts";
 import type { Run } from "../../../kit/run/run.ts";
 import { nodeName } from "../../../kit/tree/nodeNames.ts";
 import type { OutlineNode } from "../../../trace/index.ts";
-import { costOf } from "./costOf.ts";
+import { costOf } from "./extremesOf.ts";
 
 /** A child that is better tried first, and how many leaves are read then. */
 export interface Change {

@@ -1,7 +1,6 @@
-import { measureTree, parseTree } from "../../../engine/index.ts";
-import type { TallyAsked } from "./tallyAsked.ts";
-import { tallyOf } from "./tallyOf.ts";
-import { type TallyView, tallyView } from "./tallyView.ts";
+import { measureTree, OrderTally, type OrderTallyOptions, parseTree } from "../../../engine/index.ts";
+import { algorithms } from "../../../kit/run/algorithms.ts";
+import { type TallyAsked, type TallyView, tallyView } from "./tallyView.ts";
 
 /** What may be done while the page waits some 20 milliseconds: nodes visited, and orders searched. */
 const quick = { visits: 400_000, orders: 2_000 };
@@ -13,4 +12,13 @@ export function countAtOnce(asked: TallyAsked): TallyView {
   const tally = tallyOf(asked, { every: most, samples: most });
   tally.goOn(most);
   return tallyView(tally);
+}
+
+/** The tally that is asked for, not yet begun. */
+export function tallyOf(
+  { tree, algorithm, depth, window }: TallyAsked,
+  options: OrderTallyOptions,
+): OrderTally {
+  const search = { ...(depth === undefined ? {} : { depth }), ...(window === undefined ? {} : { window }) };
+  return new OrderTally(parseTree(tree), algorithms[algorithm].search, { ...search, ...options });
 }

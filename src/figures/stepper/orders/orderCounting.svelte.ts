@@ -1,16 +1,19 @@
 import type { MoveOrder, Tree } from "../../../engine/index.ts";
-import { sayWorkerError } from "../../../kit/worker/sayWorkerError.ts";
-import { startWorker } from "../../../kit/worker/startWorker.ts";
-import { arrangeBy } from "../arrangeBy.ts";
-import type { EditableTree } from "../editableTree.ts";
+import { startWorker } from "../../../kit/worker/askWorker.ts";
+import { sayWorkerError } from "../../../kit/worker/words.ts";
+import { arrangeBy, type EditableTree } from "../editableTree.ts";
 import type { StepperState } from "../stepper.svelte.ts";
-import { canonicalTree } from "./canonicalTree.ts";
-import type { Cost } from "./costOf.ts";
-import { drawnTally } from "./drawnTally.ts";
-import type { Extremes } from "./extremesOf.ts";
+import type { Cost, Extremes } from "./extremesOf.ts";
 import { fetchCounting } from "./lateCounting.ts";
-import { type TallyAsked, tallyAsked } from "./tallyAsked.ts";
-import { type TallyNews, type TallyView, withExamples } from "./tallyView.ts";
+import {
+  drawnTally,
+  type TallyAsked,
+  type TallyNews,
+  type TallyView,
+  tallyAsked,
+  withExamples,
+} from "./tallyView.ts";
+import { canonicalTree } from "./treeForm.ts";
 
 const unknown: Extremes = { fewest: undefined, most: undefined };
 

@@ -1,9 +1,8 @@
 import "../../../kit/run/haveAllSearches.ts";
 import { messageOf } from "../../../kit/view/messageOf.ts";
-import { extremeCosts } from "./extremeCosts.ts";
-import { extremesOf } from "./extremesOf.ts";
+import { tallyOf } from "./countAtOnce.ts";
+import { extremeCosts, extremesOf } from "./extremesOf.ts";
 import type { OrderReport, OrderTask } from "./orderCounting.svelte.ts";
-import { tallyOf } from "./tallyOf.ts";
 import { tallyNews } from "./tallyView.ts";
 
 /** Orders between two looks at the clock, and milliseconds between two reports. */

@@ -1,4 +1,21 @@
 import type { MoveOrder, OrderBar, OrderMeans, OrderTally } from "../../../engine/index.ts";
+import type { AlgorithmName } from "../../../kit/run/algorithms.ts";
+import type { Setup } from "../../../kit/run/setup.ts";
+
+/** Which orders are to be tallied: of which tree, by which search. Plain data, so that a worker can take it. */
+export interface TallyAsked {
+  readonly tree: string;
+  readonly algorithm: AlgorithmName;
+  readonly depth?: number | undefined;
+  readonly window?: readonly [number, number] | undefined;
+}
+
+export const tallyAsked = ({ algorithm, depth, window }: Setup, tree: string): TallyAsked => ({
+  tree,
+  algorithm,
+  depth,
+  window,
+});
 
 /** What a tally has found so far: plain data, so that a worker can send it. */
 export interface TallyView {
@@ -45,4 +62,18 @@ export function withExamples(news: TallyNews, examples: Map<number, MoveOrder>):
     return { leaves, orders, example };
   });
   return { ...news, bars };
+}
+
+/** A tally as text for the page, so that it comes to life without counting again; only of all orders. */
+export const writeTally = (asked: TallyAsked, tally: TallyView): string | undefined =>
+  tally.exact ? JSON.stringify({ asked: JSON.stringify(asked), tally }) : undefined;
+
+/** The tally that the server wrote into the page for what is asked, if it did. */
+export function drawnTally(asked: TallyAsked): TallyView | undefined {
+  const wanted = JSON.stringify(asked);
+  for (const drawn of globalThis.document?.querySelectorAll<HTMLElement>("[data-orders]") ?? []) {
+    const found = JSON.parse(drawn.dataset.orders!) as { asked: string; tally: TallyView };
+    if (found.asked === wanted) return found.tally;
+  }
+  return undefined;
 }

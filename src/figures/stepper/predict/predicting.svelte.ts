@@ -1,6 +1,6 @@
-import type { Asked } from "../../../kit/questions/asked.ts";
+import { type Reply, replyTo } from "../../../kit/questions/answer.ts";
 import { askQuestion } from "../../../kit/questions/askQuestion.ts";
-import { type Reply, replyTo } from "../../../kit/questions/replyTo.ts";
+import type { Asked } from "../../../kit/questions/question.ts";
 import type { Run } from "../../../kit/run/run.ts";
 import type { StepperState } from "../stepper.svelte.ts";
 import { type Prediction, predictionsOf } from "./quizQuestions.ts";

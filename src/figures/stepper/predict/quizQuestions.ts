@@ -1,5 +1,4 @@
-import { askedRun } from "../../../kit/questions/askedRun.ts";
-import type { Question } from "../../../kit/questions/question.ts";
+import { askedRun, type Question } from "../../../kit/questions/question.ts";
 import { algorithms } from "../../../kit/run/algorithms.ts";
 import type { Run } from "../../../kit/run/run.ts";
 import type { Setup } from "../../../kit/run/setup.ts";

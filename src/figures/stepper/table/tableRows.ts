@@ -1,7 +1,6 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
 import type { Side } from "../../../engine/game.ts";
-import { faceOf } from "../../../games/faces.ts";
-import { moveWords } from "../../../games/moveWords.ts";
+import { moveLabel } from "../../../games/names.ts";
 import type { DrawnBoard } from "../../../kit/boards/boardsOf.ts";
 import type { Run } from "../../../kit/run/run.ts";
 import { tableHistoryOf } from "../../../kit/run/tableHistoryOf.ts";
@@ -72,7 +71,7 @@ function bestOf(run: Run, { node, best }: StoredEntry): string | undefined {
   if (run.tree !== undefined) return String(Number(move) + 1);
   const { game } = run.setup;
   const written = run.game.writeMove(positionAt(run, node), move);
-  return faceOf(game)?.numbering ? moveWords(game, written).replace("the ", "") : written;
+  return moveLabel(game, written);
 }
 
 /** The true value of the drawn node where the entry says something else of it. */

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { ticTacToe } from "../../../../src/engine/index.ts";
 import { Evaluating } from "../../../../src/figures/evaluation/evaluating.svelte.ts";
 import { evaluation } from "../../../../src/figures/evaluation/evaluation.ts";
-import { sayTuning } from "../../../../src/figures/evaluation/tuning/sayTuning.ts";
 import {
   type TuningStep,
   type TuningTask,
   tuneGame,
 } from "../../../../src/figures/evaluation/tuning/tuneGame.ts";
-import type { TuningMessage } from "../../../../src/figures/evaluation/tuning/tuneInWorker.ts";
+import type { TuningMessage } from "../../../../src/figures/evaluation/tuning/tuning.svelte.ts";
 import { Tuning } from "../../../../src/figures/evaluation/tuning/tuning.svelte.ts";
+import { sayTuning } from "../../../../src/figures/evaluation/tuning/words.ts";
 import { estimatedFaces } from "../../../../src/games/estimatedFaces.ts";
 
 const task: TuningTask = { game: "ticTacToe", weights: {}, most: 6, seed: 1 };

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { parseTree } from "../../../../src/engine/index.ts";
 import { Editor } from "../../../../src/figures/stepper/editor.svelte.ts";
-import { canonicalTree } from "../../../../src/figures/stepper/orders/canonicalTree.ts";
 import { countAtOnce } from "../../../../src/figures/stepper/orders/countAtOnce.ts";
 import { OrderCounting } from "../../../../src/figures/stepper/orders/orderCounting.svelte.ts";
-import { tallyAsked } from "../../../../src/figures/stepper/orders/tallyAsked.ts";
+import { tallyAsked } from "../../../../src/figures/stepper/orders/tallyView.ts";
+import { canonicalTree } from "../../../../src/figures/stepper/orders/treeForm.ts";
 import { StepperState } from "../../../../src/figures/stepper/stepper.svelte.ts";
 
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";

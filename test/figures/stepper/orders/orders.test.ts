@@ -2,14 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MoveOrder, minimalLeaves, random, type Tree, writeTree } from "../../../../src/engine/index.ts";
 import { bestChange } from "../../../../src/figures/stepper/orders/bestChange.ts";
-import { canonicalTree } from "../../../../src/figures/stepper/orders/canonicalTree.ts";
-import { costOf } from "../../../../src/figures/stepper/orders/costOf.ts";
-import { extremeCosts } from "../../../../src/figures/stepper/orders/extremeCosts.ts";
-import { extremesOf } from "../../../../src/figures/stepper/orders/extremesOf.ts";
-import { tallyAsked } from "../../../../src/figures/stepper/orders/tallyAsked.ts";
-import { tallyOf } from "../../../../src/figures/stepper/orders/tallyOf.ts";
-import { tallyNews, tallyView, withExamples } from "../../../../src/figures/stepper/orders/tallyView.ts";
-import { uniformTree } from "../../../../src/figures/stepper/orders/uniformTree.ts";
+import { tallyOf } from "../../../../src/figures/stepper/orders/countAtOnce.ts";
+import { costOf, extremeCosts, extremesOf } from "../../../../src/figures/stepper/orders/extremesOf.ts";
+import {
+  tallyAsked,
+  tallyNews,
+  tallyView,
+  withExamples,
+} from "../../../../src/figures/stepper/orders/tallyView.ts";
+import { canonicalTree, uniformTree } from "../../../../src/figures/stepper/orders/treeForm.ts";
 import { writeOrders } from "../../../../src/figures/stepper/orders/writeOrders.ts";
 import { runSetup } from "../../../../src/kit/run/run.ts";
 import type { Setup } from "../../../../src/kit/run/setup.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tableRows } from "../../../../src/figures/stepper/table/tableRows.ts";
-import { cellNames } from "../../../../src/games/ticTacToe/cellNames.ts";
+import { cellNames } from "../../../../src/games/ticTacToe/words.ts";
 import { type Run, runSetup } from "../../../../src/kit/run/run.ts";
 import type { Setup } from "../../../../src/kit/run/setup.ts";
 import { alignTrace } from "../../../../src/kit/tree/alignTrace.ts";
