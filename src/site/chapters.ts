@@ -1,7 +1,7 @@
 import { getCollection } from "astro:content";
 
 /** A chapter as the contents page names it. */
-export interface Chapter {
+interface Chapter {
   readonly number: number;
   readonly title: string;
   readonly question: string;
@@ -17,7 +17,7 @@ export async function chapters(): Promise<Chapter[]> {
   return entries
     .map(({ id, data: { number, title, question, minutes, minutesWithTasks } }) => {
       if (!number || !question || !minutes || !minutesWithTasks) {
-        throw new Error(
+        throw new TypeError(
           `content/${id}: a chapter needs a number, a question and minutes, without tasks and with them`,
         );
       }
@@ -25,3 +25,7 @@ export async function chapters(): Promise<Chapter[]> {
     })
     .sort((one, other) => one.number - other.number);
 }
+
+/** The address of a chapter, below whatever path the site is served from. */
+export const chapterLink = (slug: string): string =>
+  `${import.meta.env.BASE_URL.replace(/\/$/, "")}/chapters/${slug}/`;

@@ -1,5 +1,5 @@
-import { diffRowsHtml } from "../kit/code/diffRowsHtml.ts";
-import { cutMethod } from "../listing/cutMethod.ts";
+import { diffRowsHtml } from "../kit/code/codeLineHtml.ts";
+import { cutMethod } from "../listing/cutListing.ts";
 import { diffListing } from "../listing/diffListing.ts";
 
 const sources = import.meta.glob<string>(

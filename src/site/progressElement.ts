@@ -1,4 +1,5 @@
 import { readProgress } from "./progress.ts";
+import * as words from "./words.ts";
 
 /** <ply-progress data-chapter="minimax">: how far the reader came in a chapter's check; empty before the first answer. */
 class ProgressElement extends HTMLElement {
@@ -7,7 +8,7 @@ class ProgressElement extends HTMLElement {
     if (!progress) return;
     const { solved, of } = progress;
     this.classList.toggle("all", solved === of);
-    this.textContent = solved === of ? "✓ solved" : `${solved} of ${of} solved`;
+    this.textContent = words.progress(solved, of);
   }
 }
 

@@ -1,6 +1,64 @@
-import { Counter } from "../../engine/index.ts";
+import {
+  Counter,
+  historyFirst,
+  iterativeDeepening,
+  killersFirst,
+  type OrderingPart,
+  orderedAlphaBeta,
+  type Search,
+  searches,
+  standardParts,
+  staticFirst,
+  tableMoveFirst,
+  variationFirst,
+} from "../../engine/index.ts";
+import { titleOf } from "../../listing/titles.ts";
 import { type CountedPositionName, countedPositions } from "./countedPositions.ts";
-import { type CountedSearchName, countedSearches } from "./countedSearches.ts";
+import { deepening as titles } from "./words.ts";
+
+/** A search as a row of the counts. */
+interface CountedSearch {
+  readonly title: string;
+  /** A fresh search: what it learns it may keep to itself, and must not bring along. */
+  readonly make: () => Search;
+}
+
+/** Quiescence looks further than the depth that all are given, and so finds other values. */
+const { quiescence: _, ...toTheDepth } = searches;
+
+const plain = Object.fromEntries(
+  Object.entries(toTheDepth).map(([name, search]): [string, CountedSearch] => [
+    name,
+    { title: titleOf(name), make: () => search },
+  ]),
+) as Record<keyof typeof toTheDepth, CountedSearch>;
+
+/** Every other search of the engine, then looking deeper ply by ply, with more and more of what the iterations remember. */
+export const countedSearches = {
+  ...plain,
+  deepening: deepening("deepening", searches.alphaBeta),
+  deepeningTable: deepening("deepeningTable", searches.alphaBetaWithTable),
+  deepeningVariation: deepening("deepeningVariation", orderedAlphaBeta, () => [variationFirst()]),
+  deepeningTableMove: deepening("deepeningTableMove", orderedAlphaBeta, () => [tableMoveFirst()]),
+  deepeningKillers: deepening("deepeningKillers", orderedAlphaBeta, () => [killersFirst()]),
+  deepeningHistory: deepening("deepeningHistory", orderedAlphaBeta, () => [historyFirst()]),
+  deepeningStatic: deepening("deepeningStatic", orderedAlphaBeta, () => [staticFirst()]),
+  deepeningAll: deepening("deepeningAll", orderedAlphaBeta, standardParts),
+} as const satisfies Record<string, CountedSearch>;
+
+export type CountedSearchName = keyof typeof countedSearches;
+
+function deepening(
+  name: keyof typeof titles,
+  search: Search,
+  order: () => OrderingPart[] = () => [],
+): CountedSearch {
+  return {
+    title: titles[name],
+    make: () => (game, position, options, observer) =>
+      iterativeDeepening(game, position, { ...options, search, order: order() }, observer),
+  };
+}
 
 /** What a search did on a position: what `Counter` counts, in all iterations together, and the value it found. */
 export interface NodeCount {

@@ -1,7 +1,9 @@
+import type { Measure } from "./words.ts";
+
 /** Right and wrong over their iterations, for mistakes that no tree in lockstep can show. */
 export interface Curves {
-  /** What is drawn upwards: "share of the visits", "exploitability". */
-  readonly measure: string;
+  /** What is drawn upwards. */
+  readonly measure: Measure;
   /** From 0 to this. */
   readonly most: number;
   /** After each iteration, the first one first. */

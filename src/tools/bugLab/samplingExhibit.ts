@@ -8,6 +8,7 @@ import {
 } from "../../mistakes/index.ts";
 import type { Curves } from "./curves.ts";
 import type { Exhibit } from "./exhibit.ts";
+import * as words from "./words.ts";
 
 export type SamplingMistakeName = keyof typeof samplingMistakes;
 
@@ -35,12 +36,12 @@ export function samplingExhibit(name: SamplingMistakeName, showcase: SamplingSho
   return {
     name,
     title,
-    kind: "wrong answer",
+    kind: "wrongAnswer",
     standsFor: "mcts",
     chapter: "mcts",
     input: tree,
-    smallest: showcase.smallest === false ? undefined : "sampled tree",
-    unit: "iterations",
+    smallest: showcase.smallest === false ? undefined : "sampledTree",
+    unit: words.iterations,
     method,
     seed,
     story,
@@ -56,11 +57,11 @@ export function samplingExhibit(name: SamplingMistakeName, showcase: SamplingSho
     curves() {
       const { right, wrong } = find();
       return {
-        measure: "share of the visits that the best move has",
+        measure: "shareOfVisits",
         most: 1,
         right: shares(right),
         wrong: shares(wrong),
-        titles: ["UCT", "with the mistake"],
+        titles: words.besideUct,
       };
     },
   };
@@ -84,7 +85,7 @@ function sampleTree(Sampler: Sampler, text: string, seed: number): SamplingFindi
   const move = counts.indexOf(Math.max(...counts));
   return {
     move,
-    name: `move ${move + 1}`,
+    name: words.move(move + 1),
     worth: formatValue(worths[move]),
     visits,
     isRight: worths[move] === best,

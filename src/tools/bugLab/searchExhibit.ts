@@ -1,14 +1,18 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { Counter, minimax, type Search } from "../../engine/index.ts";
+import { lockstep } from "../../figures/lockstep/lockstep.ts";
+import { setupOf } from "../../figures/lockstep/lockstepSetup.ts";
+import { runPair } from "../../figures/lockstep/pairOfRuns.ts";
 import { type AlgorithmName, algorithms } from "../../kit/run/algorithms.ts";
 import { readSubject, type Subject } from "../../kit/run/run.ts";
 import { lineName } from "../../kit/tree/nodeNames.ts";
-import { predecessors } from "../../listing/predecessors.ts";
+import { predecessors } from "../../listing/titles.ts";
 import type { ExposingInput, MistakeKind, SearchFinding, SearchShowcase } from "../../mistakes/index.ts";
 import type { Exhibit } from "./exhibit.ts";
+import * as words from "./words.ts";
 
 /** A mistake in a depth-first search, which two trees in lockstep can show. */
-export interface SearchExhibit extends Exhibit {
+interface SearchExhibit extends Exhibit {
   readonly name: AlgorithmName;
   readonly standsFor: AlgorithmName;
   readonly setup: ExposingInput;
@@ -39,7 +43,7 @@ export function searchExhibit(
     game: setup.game,
     input: setup.tree ?? setup.position ?? "",
     smallest: showcase.smallest === false ? undefined : claimOf(setup),
-    unit: work?.unit ?? "leaves read",
+    unit: work?.unit ?? words.leavesRead,
     story,
     prove() {
       const found = { right: find(standsFor), wrong: find(name), leavesOf };
@@ -55,7 +59,7 @@ export function searchExhibit(
 }
 
 const claimOf = ({ tree, sooner }: ExposingInput) =>
-  tree === undefined ? "position" : sooner ? "timed tree" : "tree";
+  tree === undefined ? "position" : sooner ? "timedTree" : "tree";
 
 /** A search is right where its value is minimax's to the same depth and its move gives nothing away, played to the end. */
 function judge(subject: Subject, search: Search): Omit<SearchFinding, "work"> {
@@ -74,4 +78,18 @@ function judge(subject: Subject, search: Search): Omit<SearchFinding, "work"> {
     nodes: counter.nodes,
     leaves: counter.leaves,
   };
+}
+
+/** Right and wrong in lockstep with their code, as a page says it: where they first part; at the end where they never do. */
+export function lockstepOf({ name, standsFor, setup }: SearchExhibit) {
+  const said = {
+    ...setup,
+    algorithm: standsFor,
+    against: name,
+    code: true,
+    front: "right",
+    name: `${name}Pair`,
+  };
+  const { partings } = runPair(setupOf(lockstep.place(said).given)).pairs;
+  return { ...said, at: partings.length > 0 ? "parting 1" : "end" };
 }

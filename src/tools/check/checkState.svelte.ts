@@ -1,14 +1,20 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { type Answer, begunAnew, isSettled, unanswered } from "../../kit/questions/answer.ts";
-import type { Asked } from "../../kit/questions/asked.ts";
+import {
+  type Answer,
+  begunAnew,
+  isSettled,
+  type Reply,
+  replyTo,
+  unanswered,
+} from "../../kit/questions/answer.ts";
 import { askQuestion } from "../../kit/questions/askQuestion.ts";
-import type { Question } from "../../kit/questions/question.ts";
-import { type Reply, replyTo } from "../../kit/questions/replyTo.ts";
-import { readNumber } from "../../kit/view/readNumber.ts";
+import type { Asked, Question } from "../../kit/questions/question.ts";
+import { setupOf } from "../../kit/run/setup.ts";
+import { readNumber } from "../../kit/view/readFields.ts";
 import { keepProgress } from "./keepProgress.ts";
 import { allAnswers, keepAnswers, keepsAnswers, readAnswers } from "./keptAnswers.ts";
-import { searchOf } from "./searchOf.ts";
 import { callStudent, student } from "./student.ts";
+import * as words from "./words.ts";
 
 /** The questions of a chapter, the one that stands there now, and what was answered. */
 export class CheckState {
@@ -94,14 +100,14 @@ export class CheckState {
   check(): void {
     const draft = this.answer.draft.trim();
     if (this.asked?.options) {
-      if (draft === "") this.error = "Choose an answer first.";
+      if (draft === "") this.error = words.chooseFirst;
       else this.give(draft);
       return;
     }
     const number = readNumber(draft);
     if (number !== undefined) this.give(formatValue(number));
-    else if (draft === "") this.error = "Type a number first.";
-    else this.error = `“${draft}” is no number: type one such as 7 or −2.5.`;
+    else if (draft === "") this.error = words.typeFirst;
+    else this.error = words.noNumber(draft);
   }
 
   /** Grades an answer: an option's key, or a number as figures print it. */
@@ -139,4 +145,10 @@ export class CheckState {
     this.keeps = keepAnswers(this.chapter, this.questions, this.answers);
     keepProgress(this.chapter, this.solved, this.questions.length);
   }
+}
+
+/** The search that a question is about, as text; undefined where it is about none. */
+export function searchOf(question: Question | undefined): string | undefined {
+  if (question === undefined || question.ask === "choice" || question.ask === "number") return undefined;
+  return JSON.stringify(setupOf(question));
 }

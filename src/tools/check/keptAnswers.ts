@@ -1,8 +1,6 @@
 import { type Answer, isAnswer, isAnswered, unanswered } from "../../kit/questions/answer.ts";
 import type { Question } from "../../kit/questions/question.ts";
-import { hashOf } from "./hashOf.ts";
 import { ownedBy, type Student, student } from "./student.ts";
-import { versionOf } from "./versionOf.ts";
 
 /** What this browser keeps of one piece of work: a chapter's check, or an exercise. */
 export interface KeptWork {
@@ -145,3 +143,13 @@ const isWritten = (value: unknown): value is Written =>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
+
+/** A short text that differs when the questions do. */
+export const versionOf = (questions: readonly Question[]): string => hashOf(JSON.stringify(questions));
+
+/** A short text that differs when `text` does (the hash FNV-1a of Fowler, Noll and Vo, 32 bits). */
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
+  return (hash >>> 0).toString(36);
+}

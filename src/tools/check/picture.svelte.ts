@@ -1,7 +1,8 @@
 import { StepperState } from "../../figures/stepper/stepper.svelte.ts";
-import type { Scene } from "../../kit/questions/asked.ts";
+import type { Scene } from "../../kit/questions/question.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
 import type { NodeView } from "../../kit/tree/nodeView.ts";
+import * as words from "./words.ts";
 
 /** A question's picture: still while it is asked, at the step that decides once settled, and walked on request. */
 export class Picture {
@@ -57,7 +58,7 @@ export class Picture {
     const { query, ring, note: worth, run } = this.scene;
     const note = (about: number, text: string) =>
       run.outline.nodes.map(({ id }) => (id === about ? text : undefined));
-    if (query !== undefined && !this.told) return note(query, "read or cut?");
+    if (query !== undefined && !this.told) return note(query, words.readOrCut);
     if (ring === undefined || worth === undefined || !this.#settled()) return undefined;
     const { low, high } = this.stepper.cells.cells[ring].view;
     return low === high ? undefined : note(ring, worth);

@@ -1,4 +1,5 @@
 import { type Exercise, parametersOf, readExercise, writeExercise } from "../worksheet/exercise.ts";
+import * as words from "./words.ts";
 
 /** Exercises are kept among the chapters' checks, told from them by this. */
 const prefix = "exercise:";
@@ -28,8 +29,8 @@ export function workOf(name: string): Work {
   const [task] = name.split("#");
   try {
     const { title, seed, setup } = readExercise(parametersOf(new URL(link, "https://plyground.invalid")));
-    return { task, title: title ?? setup.tree ?? setup.game ?? "Exercise", seed };
+    return { task, title: title ?? setup.tree ?? setup.game ?? words.exercise, seed };
   } catch {
-    return { task, title: "Exercise", seed: undefined };
+    return { task, title: words.exercise, seed: undefined };
   }
 }

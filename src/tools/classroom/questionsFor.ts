@@ -1,6 +1,5 @@
-import { askedRun } from "../../kit/questions/askedRun.ts";
 import { askQuestion } from "../../kit/questions/askQuestion.ts";
-import type { Question } from "../../kit/questions/question.ts";
+import { askedRun, type Question } from "../../kit/questions/question.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
 import type { Run } from "../../kit/run/run.ts";
 import type { Setup } from "../../kit/run/setup.ts";

@@ -1,3 +1,5 @@
+import * as words from "./variantWords.ts";
+
 /** More than this is no class. */
 const mostNames = 300;
 const longestName = 80;
@@ -25,14 +27,13 @@ export function readNames(text: string): string[] {
         .trim(),
     )
     .filter((name) => name !== "");
-  if (names.length > mostNames)
-    throw new Error(`This list has ${names.length} names; ${mostNames} are the most.`);
+  if (names.length > mostNames) throw new Error(words.tooManyNames(names.length, mostNames));
   const long = names.find((name) => name.length > longestName);
-  if (long !== undefined) throw new Error(`“${long.slice(0, 30)}…” is too long for a name.`);
+  if (long !== undefined) throw new Error(words.tooLongName(long.slice(0, 30)));
   const seen = new Set<string>();
   for (const name of names) {
     const plain = name.normalize("NFC").toLowerCase();
-    if (seen.has(plain)) throw new Error(`“${name}” is there twice: add something that tells the two apart.`);
+    if (seen.has(plain)) throw new Error(words.sameName(name));
     seen.add(plain);
   }
   return names;

@@ -1,5 +1,6 @@
 import { type Work, workOf } from "./exerciseName.ts";
 import { type Done, firstTriesOf, type Results, solvedOf, triesOf } from "./results.ts";
+import * as words from "./words.ts";
 
 type Titles = Readonly<Record<string, string>>;
 export type Cells = readonly (string | number)[];
@@ -62,11 +63,8 @@ export const entriesOf = ({ done }: Results, { task }: Task): Entry[] =>
 export function summaryRows(all: readonly Results[], titles: Titles): Cells[] {
   const tasks = tasksIn(all, titles);
   const head = tasks.flatMap(({ title, isExercise }) => [
-    `${title}: solved`,
-    "of",
-    "at the first try",
-    "tries",
-    ...(isExercise ? ["whose tree", "tree"] : []),
+    ...words.summaryColumns(title),
+    ...(isExercise ? words.treeColumns : []),
   ]);
   const rows = all.flatMap((results) => {
     const entries = tasks.map((task) => entriesOf(results, task));
@@ -82,13 +80,11 @@ export function summaryRows(all: readonly Results[], titles: Titles): Cells[] {
       }),
     ]);
   });
-  return [["name", ...head], ...rows];
+  return [[words.nameColumn, ...head], ...rows];
 }
 
 /** Every question that was tried, a row each. */
 export function answerRows(all: readonly Results[], titles: Titles): Cells[] {
-  const head = ["name", "chapter", "whose tree", "tree", "question", "solved", "shown", "tries", "answers"];
-  const yes = (is: boolean) => (is ? "yes" : "no");
   const rows = all.flatMap((results) =>
     tasksIn([results], titles).flatMap((task) =>
       entriesOf(results, task).flatMap(({ tried, seed, tree }) =>
@@ -98,8 +94,8 @@ export function answerRows(all: readonly Results[], titles: Titles): Cells[] {
           seed ?? "",
           tree ?? "",
           i + 1,
-          yes(solved),
-          yes(shown),
+          words.yesOrNo(solved),
+          words.yesOrNo(shown),
           tries.length,
           // Spreadsheets know no other minus sign.
           tries.join(" | ").replace(/−(?=[\d.])/g, "-"),
@@ -107,5 +103,5 @@ export function answerRows(all: readonly Results[], titles: Titles): Cells[] {
       ),
     ),
   );
-  return [head, ...rows];
+  return [words.answerColumns, ...rows];
 }

@@ -1,5 +1,6 @@
-import { type Answer, everTried, isAnswered, type Tried } from "../../kit/questions/answer.ts";
-import type { KeptWork } from "../check/keptAnswers.ts";
+import { type Answer, everTried, isAnswered, isTried, type Tried } from "../../kit/questions/answer.ts";
+import { hashOf, type KeptWork } from "../check/keptAnswers.ts";
+import * as words from "./words.ts";
 
 export type { Tried } from "../../kit/questions/answer.ts";
 
@@ -37,3 +38,67 @@ export const triesOf = (tried: readonly Tried[]): number =>
 /** Questions that were right at the first try. */
 export const firstTriesOf = (tried: readonly Tried[]): number =>
   tried.filter(({ solved, tries }) => solved && tries.length === 1).length;
+
+const kind = "plyground results";
+const longestFile = 1_000_000;
+const longestName = 80;
+
+/** Results out of a file. */
+export interface ReadResults extends Results {
+  /** It is as it was saved. */
+  readonly intact: boolean;
+  /** When it was saved, as an ISO date; older files do not say. */
+  readonly saved: string | undefined;
+  /** The same for the same content, whatever the file is called and however it was laid out. */
+  readonly content: string;
+}
+
+/**
+ * Results as the text of a file: JSON that people can read. Its checksum shows when a line was changed by accident;
+ * it is no seal, and stops nobody who means to cheat.
+ */
+export function writeResults({ name, done }: Results, saved?: string): string {
+  const chapters = Object.fromEntries([...done].map(([work, { tried }]) => [work, tried]));
+  const trees = Object.fromEntries(
+    [...done].flatMap(([work, { tree }]) => (tree === undefined ? [] : [[work, tree]])),
+  );
+  const body = { kind, name, ...(saved !== undefined && { saved }), chapters, trees };
+  return `${JSON.stringify({ ...body, checksum: hashOf(JSON.stringify(body)) }, undefined, 2)}\n`;
+}
+
+/** The results in such a text. Throws an Error that says why there are none. */
+export function readResults(text: string): ReadResults {
+  if (text.length > longestFile) throw new Error(words.tooLarge);
+  const { checksum, ...body } = parse(text);
+  if (body.kind !== kind) throw new Error(words.noResultsFile);
+  const { name, chapters, saved } = body;
+  const trees = isObject(body.trees) ? body.trees : {};
+  if (typeof name !== "string" || name.trim() === "") throw new Error(words.noStudent);
+  if (!isObject(chapters)) throw new Error(words.noChapters);
+  const read = Object.entries(chapters).map(([chapter, tried]) => {
+    if (!Array.isArray(tried) || !tried.every(isTried))
+      throw new Error(words.brokenAnswers(chapter.slice(0, 40)));
+    const tree = Object.hasOwn(trees, chapter) ? trees[chapter] : undefined;
+    return [chapter, { tried, tree: typeof tree === "string" ? tree : undefined }] as const;
+  });
+  return {
+    name: name.trim().slice(0, longestName),
+    done: new Map(read),
+    intact: checksum === hashOf(JSON.stringify(body)),
+    saved: typeof saved === "string" && !Number.isNaN(Date.parse(saved)) ? saved : undefined,
+    content: JSON.stringify(body),
+  };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new Error(words.noWholeFile);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import { panelKinds, panelNames } from "../../figures/stepper/stepper.ts";
-import { readSwitch } from "../../kit/view/readSwitch.ts";
+import { readSwitch } from "../../kit/view/readFields.ts";
 import { type PlayableName, readPlayable } from "../playground/playables.ts";
+import * as words from "./words.ts";
 
 /** How an embedded figure is shown; what it shows, the figure reads from the same link. */
 export interface EmbedLook {
@@ -17,15 +18,13 @@ export interface EmbedLook {
 export function readEmbedLook(parameters: URLSearchParams): EmbedLook {
   const figure = readPlayable(parameters.get("figure"));
   const quiz = readSwitch(parameters, "quiz", false);
-  if (quiz && figure !== "stepper") throw new Error(`there is no quiz on the figure "${figure}"`);
+  if (quiz && figure !== "stepper") throw new Error(words.noQuiz(figure));
   const panels = parameters.get("panels") ?? undefined;
   const unknown =
     panels && panelNames(panels).find((name) => ![...panelKinds, "none", ""].some((known) => known === name));
-  if (unknown && figure === "stepper")
-    throw new Error(`there is no panel "${unknown}"; there are ${panelKinds.join(", ")}, or none`);
+  if (unknown && figure === "stepper") throw new Error(words.noPanel(unknown, panelKinds));
   const theme = parameters.get("theme") ?? "auto";
-  if (!["light", "dark", "auto"].includes(theme))
-    throw new Error(`its theme "${theme}" is neither light, dark nor auto`);
+  if (!["light", "dark", "auto"].includes(theme)) throw new Error(words.noTheme(theme));
   return {
     figure,
     quiz,

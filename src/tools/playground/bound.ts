@@ -1,3 +1,5 @@
+import * as words from "./words.ts";
+
 const names: Readonly<Record<string, string>> = { "-inf": "−∞", inf: "∞" };
 /** A map, since a plain object would also know "constructor". */
 const infinities = new Map<string, "-inf" | "inf">([
@@ -21,6 +23,6 @@ export function readBound(text: string, widest: "-inf" | "inf"): string {
   const infinity = infinities.get(plain);
   if (infinity !== undefined) return infinity;
   const number = Number(plain);
-  if (!Number.isFinite(number)) throw new Error(`"${text}" is no bound: type a number, −∞ or ∞`);
+  if (!Number.isFinite(number)) throw new Error(words.noBound(text));
   return String(number + 0);
 }

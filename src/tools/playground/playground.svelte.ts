@@ -1,8 +1,9 @@
-import { openings, textbookTree } from "../../kit/run/openings.ts";
+import { openings, textbookTree } from "../../kit/run/setup.ts";
 import type { AddressBar } from "../../kit/view/addressBar.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { type PlayableName, readPlayable } from "./playables.ts";
 import type { PlayableGame } from "./preset.ts";
+import * as words from "./words.ts";
 
 /** What can be searched stands in these. */
 const ofSubject = ["tree", "game", "position", "depth", "sooner", "order", "againstOrder"] as const;
@@ -39,7 +40,7 @@ export class PlaygroundState {
       if (!parameters.has("figure") && parameters.size > 0)
         this.open(new URLSearchParams([["figure", this.figure], ...parameters]));
     } catch (error) {
-      this.problem = `This link is broken: ${messageOf(error)}.`;
+      this.problem = words.brokenLink(messageOf(error));
     }
   }
 

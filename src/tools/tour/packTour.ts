@@ -1,5 +1,13 @@
+import { readSetup } from "../../kit/run/setup.ts";
 import { readTour, type Tour, writeTour } from "../../kit/tour/tour.ts";
-import { checkStep } from "./checkStep.ts";
+import { readPlayable } from "../playground/playables.ts";
+import * as words from "./words.ts";
+
+/** Throws an Error where a tour's step names no figure that there is, or a stepper that cannot be shown. */
+export function checkStep(view: URLSearchParams): void {
+  // Another figure says itself what is wrong with its link.
+  if (readPlayable(view.get("figure")) === "stepper") readSetup(view);
+}
 
 /** Longer links are cut short by some programs that pass them on. */
 export const longestLink = 6000;
@@ -24,10 +32,7 @@ export async function unpackTour(text: string): Promise<Tour> {
 }
 
 async function unpack(text: string): Promise<unknown> {
-  if (text.length > longestLink)
-    throw new Error(
-      `it has ${text.length.toLocaleString("en")} characters, and no tour has more than ${longestLink.toLocaleString("en")}`,
-    );
+  if (text.length > longestLink) throw new Error(words.tooLong(text.length, longestLink));
   try {
     const packed = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = await through(
@@ -36,8 +41,8 @@ async function unpack(text: string): Promise<unknown> {
     );
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
   } catch (error) {
-    if (error instanceof RangeError) throw new Error("it unpacks to more than a tour can hold");
-    throw new Error("it was cut short or changed on its way");
+    if (error instanceof RangeError) throw new Error(words.tooLarge);
+    throw new Error(words.cutShort);
   }
 }
 
@@ -53,7 +58,7 @@ async function through(
     length += part.value.length;
     if (length <= mostBytes) continue;
     await reader.cancel();
-    throw new RangeError("too large");
+    throw new RangeError("large");
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -1,8 +1,16 @@
-import { keepTour, keptTour } from "../../kit/tour/keepTour.ts";
-import { longestNote, longestTitle, mostStops, noTour, type Stop, type Tour } from "../../kit/tour/tour.ts";
+import {
+  keepTour,
+  keptTour,
+  longestNote,
+  longestTitle,
+  mostStops,
+  noTour,
+  type Stop,
+  type Tour,
+} from "../../kit/tour/tour.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { checkStep } from "./checkStep.ts";
-import { longestLink, packTour, unpackTour } from "./packTour.ts";
+import { checkStep, longestLink, packTour, unpackTour } from "./packTour.ts";
+import * as words from "./words.ts";
 
 /** A tour, the stop that is shown, and whether it is this browser's own or came by a link. */
 export class Touring {
@@ -27,7 +35,7 @@ export class Touring {
       this.index = 0;
     } catch (error) {
       this.takeOwn();
-      this.error = `This link holds no whole tour: ${messageOf(error)}. Ask for it again.`;
+      this.error = words.noWholeTour(messageOf(error));
     }
   }
 
@@ -72,7 +80,7 @@ export class Touring {
     const mine = keptTour(checkStep);
     const stops = [...mine.stops, ...this.tour.stops];
     if (stops.length > mostStops) {
-      this.error = `Both tours together have ${stops.length} steps; ${mostStops} are the most.`;
+      this.error = words.tooManySteps(stops.length, mostStops);
       return;
     }
     this.own = true;
@@ -82,18 +90,13 @@ export class Touring {
   /** The tour's link. Throws an Error where it would be too long to be passed on. */
   async link(page: string): Promise<string> {
     const link = `${page}#tour=${await packTour(this.tour)}`;
-    if (link.length > longestLink) {
-      throw new Error(
-        `This tour would make a link of ${link.length} characters, and ${longestLink} are the most that every ` +
-          "program passes on whole. Shorten its notes, or leave out steps.",
-      );
-    }
+    if (link.length > longestLink) throw new Error(words.linkTooLong(link.length, longestLink));
     return link;
   }
 
   #change(tour: Tour): void {
     this.tour = tour;
-    this.error = keepTour(tour) ? undefined : "This browser keeps nothing: copy the link before you leave.";
+    this.error = keepTour(tour) ? undefined : words.notKept;
     this.notice = undefined;
   }
 }

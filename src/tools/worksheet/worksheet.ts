@@ -1,12 +1,13 @@
-import { narrate, plainly } from "../../kit/narration/narrate.ts";
+import { narrate } from "../../kit/narration/stepWords.ts";
+import { plainly } from "../../kit/narration/words.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
+import { visitsOnce } from "../../kit/run/firstReads.ts";
 import { finishRun, type Run, readSubject, record } from "../../kit/run/run.ts";
 import type { Setup } from "../../kit/run/setup.ts";
-import { visitsOnce } from "../../kit/run/visitsOnce.ts";
-import { alignTrace } from "../../kit/tree/alignTrace.ts";
+import { alignTrace, returnedBy } from "../../kit/tree/alignTrace.ts";
 import { lineName } from "../../kit/tree/nodeNames.ts";
-import { returnedBy } from "../../kit/tree/returnedBy.ts";
 import { next, type OutlineNode } from "../../trace/index.ts";
+import * as words from "./words.ts";
 
 /** More leaves than this cannot be read on a sheet of paper. */
 export const mostLeaves = 40;
@@ -42,13 +43,9 @@ export interface Worksheet {
 export function makeWorksheet(setup: Setup, mark?: string): Worksheet {
   const subject = readSubject(setup);
   const all = subject.outline.nodes.filter(({ value }) => value !== undefined).length;
-  if (!subject.outline.complete || all > mostLeaves) {
-    const count = subject.outline.complete ? `${all} leaves` : "very many leaves";
-    throw new Error(
-      `This tree has ${count}, and a sheet holds ${mostLeaves}: take a smaller tree or fewer plies.`,
-    );
-  }
-  if (subject.outline.nodes.length < 2) throw new Error("A worksheet needs a tree with a move to choose.");
+  if (!subject.outline.complete || all > mostLeaves)
+    throw new Error(words.tooManyLeaves(subject.outline.complete ? all : undefined, mostLeaves));
+  if (subject.outline.nodes.length < 2) throw new Error(words.noMove);
   const { recording, result } = record(subject);
   const run = finishRun(subject, recording, result);
   const { traced } = alignTrace(run.outline, run.trace);
@@ -84,8 +81,7 @@ export const pathOf = (node: OutlineNode): string =>
 function nodeAt(markable: readonly OutlineNode[], mark: string | undefined): OutlineNode | undefined {
   if (mark === undefined) return undefined;
   const found = markable.find((node) => pathOf(node) === mark);
-  if (found === undefined)
-    throw new Error(`No node "${mark}" with moves below it is entered by this search.`);
+  if (found === undefined) throw new Error(words.noNode(mark));
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { curveExhibits, samplingExhibits } from "../../../src/tools/bugLab/curveExhibits.ts";
 import { partingOf } from "../../../src/tools/bugLab/curves.ts";
+import { curveExhibits, samplingExhibits } from "../../../src/tools/bugLab/exhibits.ts";
 
 describe.each(curveExhibits.map((exhibit) => [exhibit.name, exhibit] as const))("%s", (_, exhibit) => {
   const curves = exhibit.curves();

@@ -6,7 +6,7 @@ describe.each(exhibits.map((exhibit) => [exhibit.name, exhibit] as const))("%s",
 
   it("goes wrong on its input as its kind says, and what it stands in for does not", () => {
     expect(right.isRight).toBe(true);
-    if (exhibit.kind === "wrong answer") expect(wrong.isRight).toBe(false);
+    if (exhibit.kind === "wrongAnswer") expect(wrong.isRight).toBe(false);
     else {
       expect(wrong.isRight).toBe(true);
       expect(wrong.work).toBeGreaterThan(right.work);

@@ -14,10 +14,8 @@ import {
 import { algorithms } from "../../../src/kit/run/algorithms.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
 import { type MistakeKind, samplingMistakes } from "../../../src/mistakes/index.ts";
-import { samplingExhibits } from "../../../src/tools/bugLab/curveExhibits.ts";
-import { exhibits } from "../../../src/tools/bugLab/exhibits.ts";
+import { exhibits, samplingExhibits, searchExhibits } from "../../../src/tools/bugLab/exhibits.ts";
 import { lookedAt } from "../../../src/tools/bugLab/samplingExhibit.ts";
-import { searchExhibits } from "../../../src/tools/bugLab/searchExhibits.ts";
 import { treesWith } from "../../mistakes/treesOf.ts";
 import { wrongMoves } from "../../mistakes/wrongMoves.ts";
 
@@ -91,12 +89,12 @@ interface Both {
 function isExposed({ kind, right, wrong, setting }: Both, tree: Tree): boolean {
   if (typeof tree === "number" || !hasChoice(tree)) return false;
   const found = judge(wrong, tree, setting);
-  if (kind === "wrong answer" && found.isRight) return false;
+  if (kind === "wrongAnswer" && found.isRight) return false;
   const sound = judge(right, tree, setting);
-  return kind === "wrong answer" ? sound.isRight : found.leaves > sound.leaves;
+  return kind === "wrongAnswer" ? sound.isRight : found.leaves > sound.leaves;
 }
 
-const onTrees = searchExhibits.filter(({ smallest }) => smallest === "tree" || smallest === "timed tree");
+const onTrees = searchExhibits.filter(({ smallest }) => smallest === "tree" || smallest === "timedTree");
 
 describe.each(onTrees.map((exhibit) => [exhibit.name, exhibit] as const))("%s", (name, exhibit) => {
   const { kind, input, standsFor, setup } = exhibit;
@@ -135,7 +133,7 @@ it.each(onPositions.map((exhibit) => [exhibit.name, exhibit] as const))(
   },
 );
 
-const onSampledTrees = samplingExhibits.filter(({ smallest }) => smallest === "sampled tree");
+const onSampledTrees = samplingExhibits.filter(({ smallest }) => smallest === "sampledTree");
 
 describe.each(onSampledTrees.map((exhibit) => [exhibit.name, exhibit] as const))("%s", (name, exhibit) => {
   /** How often each of the root's moves was visited. */

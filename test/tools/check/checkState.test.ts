@@ -3,9 +3,8 @@ import { everTried, unanswered } from "../../../src/kit/questions/answer.ts";
 import type { Question } from "../../../src/kit/questions/question.ts";
 import { readProgress } from "../../../src/site/progress.ts";
 import { CheckState } from "../../../src/tools/check/checkState.svelte.ts";
-import { allAnswers } from "../../../src/tools/check/keptAnswers.ts";
+import { allAnswers, versionOf } from "../../../src/tools/check/keptAnswers.ts";
 import { goOnAs, student, students } from "../../../src/tools/check/student.ts";
-import { versionOf } from "../../../src/tools/check/versionOf.ts";
 import { fakeStorage } from "./fakeStorage.ts";
 
 const questions: Question[] = [

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { random } from "../../../src/engine/index.ts";
-import { addStop } from "../../../src/kit/tour/addStop.ts";
-import { keepTour, keptTour } from "../../../src/kit/tour/keepTour.ts";
-import { mostStops } from "../../../src/kit/tour/tour.ts";
+import { addStop, keepTour, keptTour, mostStops } from "../../../src/kit/tour/tour.ts";
 import { packTour } from "../../../src/tools/tour/packTour.ts";
 import { Touring } from "../../../src/tools/tour/touring.svelte.ts";
 import { fakeStorage } from "../check/fakeStorage.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lockstep } from "../../../src/figures/lockstep/lockstep.ts";
-import { lockstepOf } from "../../../src/tools/bugLab/lockstepOf.ts";
-import { searchExhibits } from "../../../src/tools/bugLab/searchExhibits.ts";
+import { searchExhibits } from "../../../src/tools/bugLab/exhibits.ts";
+import { lockstepOf } from "../../../src/tools/bugLab/searchExhibit.ts";
 
 it("Right and wrong stand where they first part; only the slow digest never parts from what is right", () => {
   const together = searchExhibits.filter((exhibit) => lockstepOf(exhibit).at === "end");

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerRows, summaryRows, tasksIn } from "../../../src/tools/classroom/resultRows.ts";
-import { resultsOf } from "../../../src/tools/classroom/results.ts";
-import { readResults, writeResults } from "../../../src/tools/classroom/resultsFile.ts";
+import { readResults, resultsOf, writeResults } from "../../../src/tools/classroom/results.ts";
 
 const answer = (tries: string[], solved: boolean, shown = false) => ({ tries, draft: "x", solved, shown });
 const week = "exercise:?tree=%5B%5B1%2C2%5D%2C%5B3%2C4%5D%5D&algorithm=alphaBeta&title=Week+3";

@@ -1,0 +1,32 @@
+/** The last strategy in place of the average. */
+export const lastStrategy = {
+  title: "The last strategy in place of the average",
+  input: "rock-paper-scissors, begun at rock against paper",
+  story: [
+    "A learner that gets better with every round has, one would think, its best strategy at the end. So a program that learns by regret prints what it would play next.",
+    "With regret matching it is not so. What is promised is promised for the average over all rounds. What is played from round to round may go in circles for ever, each strategy answering the last one.",
+  ],
+  question: (rounds: number): string =>
+    `Two players learn rock, paper, scissors for ${rounds} rounds, begun at rock against paper. Which of the two can be exploited more: the average of what they played, or the last thing they played?`,
+  options: ["The average", "The last"],
+  reveal: (rounds: number, last: string, average: string): string =>
+    `After ${rounds} rounds a best reply to the last strategies wins ${last} a game, on average of both sides; one to the averages wins ${average}. Rock brings out paper, paper scissors, and scissors rock; only the average of them all is near a third each.`,
+  curves: ["the averages", "the last strategies"],
+} as const;
+
+interface Read {
+  readonly leaves: number;
+}
+
+/** Alpha–beta that compares with the parent only. */
+export const shallowAlphaBeta = {
+  title: "Compared with the parent only",
+  story: [
+    "Pruning is often explained with two levels: MIN has found something worse than what MAX has already, so MAX will not come here. A program written from that picture hands each node what its parent has.",
+    "But a bound holds as far down as play can reach. What the root has already can cut three plies below.",
+  ],
+  question:
+    "In [5,[[[4,9]]]] MAX has 5 at the root. How many leaves does a search read that compares with its parent only?",
+  reveal: ({ right, wrong }: { right: Read; wrong: Read }): string =>
+    `It reads ${wrong.leaves}, and alpha–beta reads ${right.leaves}. The lowest MIN finds 4. Its parent has nothing yet, so the 9 is read as well. Yet the root has 5, and nothing that MIN can still find down there will make MAX come.`,
+} as const;
