@@ -1,4 +1,4 @@
-import { demandWhole } from "./demandWhole.ts";
+import { demandWhole } from "./demand.ts";
 import type { Game } from "./game.ts";
 import { gameLaws } from "./gameLaws.ts";
 import { random } from "./random.ts";

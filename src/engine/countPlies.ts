@@ -1,5 +1,41 @@
+import { demandWhole } from "./demand.ts";
 import type { Game } from "./game.ts";
-import { positionsByPly } from "./positionsByPly.ts";
+
+/** A position, and in how many ways it was reached. */
+export interface Reached<Position> {
+  readonly position: Position;
+  /** Sequences of moves that lead here: the nodes of the tree that this one position stands for. */
+  readonly ways: number;
+}
+
+/**
+ * The different positions (by the game's key) that lie 0, 1, 2 … plies below `position`, each ply in the order in
+ * which they are first reached; to the end of the game, or `depth` plies deep. Counting ways in place of walking
+ * them, it visits a position once for a ply however large the tree is; ways are exact up to 2⁵³. Throws a
+ * RangeError for a depth that is neither a whole number, 0 or more, nor Infinity.
+ */
+export function positionsByPly<Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  depth = Infinity,
+): Reached<Position>[][] {
+  if (depth !== Infinity) demandWhole("depth", depth, [0, Infinity], "plies");
+  const plies: Reached<Position>[][] = [[{ position, ways: 1 }]];
+  while (plies.length <= depth) {
+    const found = new Map<unknown, { position: Position; ways: number }>();
+    for (const { position: from, ways } of plies.at(-1)!) {
+      for (const move of game.moves(from)) {
+        const to = game.play(from, move);
+        const known = found.get(game.key(to));
+        if (known) known.ways += ways;
+        else found.set(game.key(to), { position: to, ways });
+      }
+    }
+    if (found.size === 0) break;
+    plies.push([...found.values()]);
+  }
+  return plies;
+}
 
 /** What one ply of a game tree holds. */
 export interface PlyCount {
@@ -37,4 +73,28 @@ export function countPlies<Position, Move>(
       classes: new Set(ply.map(({ position }) => classOf(position))).size,
     };
   });
+}
+
+/** The counts of several plies together. A position that comes back in another ply counts there, too. */
+export function sumPlies(plies: readonly PlyCount[]): PlyCount {
+  const sum = (what: keyof PlyCount) => plies.reduce((total, ply) => total + ply[what], 0);
+  return {
+    nodes: sum("nodes"),
+    games: sum("games"),
+    positions: sum("positions"),
+    final: sum("final"),
+    classes: sum("classes"),
+  };
+}
+
+/**
+ * Counts the ways to play exactly `depth` plies from a position; a game that ends before is in none of them.
+ * Rules are checked by comparing such counts. `depth` is a whole number, 0 or more; else a RangeError.
+ */
+export function perft<Position, Move>(game: Game<Position, Move>, position: Position, depth: number): number {
+  demandWhole("depth", depth, [0, Infinity], "plies");
+  if (depth === 0) return 1;
+  let ways = 0;
+  for (const move of game.moves(position)) ways += perft(game, game.play(position, move), depth - 1);
+  return ways;
 }

@@ -46,3 +46,7 @@ export interface Game<Position, Move> {
   /** Rows of glyphs, joined by line breaks: tests compare them, boards draw them. */
   diagram(position: Position): string;
 }
+
+/** The moves that cannot wait; none where the position is quiet, or where the game does not tell. */
+export const noisyMoves = <Position, Move>(game: Game<Position, Move>, position: Position): readonly Move[] =>
+  game.noisy?.(position, game.moves(position)) ?? [];

@@ -1,27 +1,38 @@
 export * as behaviour from "./behaviour/index.ts";
 export * from "./bestFirst/index.ts";
 export { type CheckGameOptions, checkGame } from "./checkGame.ts";
-export { Counter } from "./counter.ts";
-export { countPlies, type PlyCount } from "./countPlies.ts";
-export { type Game, opponent, type Side, sides } from "./game.ts";
+export { countPlies, type PlyCount, perft, positionsByPly, type Reached, sumPlies } from "./countPlies.ts";
+export { type Game, noisyMoves, opponent, type Side, sides } from "./game.ts";
 export type { CheckersMove, CheckersPosition } from "./games/checkers/position.ts";
 export type { ConnectFourPosition } from "./games/connectFour/position.ts";
-export { type Counted, type Evaluation, type Feature, type WeighedGame, weigh } from "./games/evaluation.ts";
+export {
+  type Counted,
+  type Evaluation,
+  type Feature,
+  randomEvaluation,
+  reweigh,
+  type WeighedGame,
+  weigh,
+  withoutEstimates,
+} from "./games/evaluation.ts";
 export type { GomokuPosition } from "./games/gomoku/position.ts";
 export { type GomokuOptions, gomoku } from "./games/gomoku.ts";
 export * from "./games/index.ts";
 export * as games from "./games/index.ts";
-export { measureTree, type TreeMeasure } from "./games/measureTree.ts";
 export type { OthelloPosition } from "./games/othello/position.ts";
-export { parseTree } from "./games/parseTree.ts";
+export { parseTree, TreeSyntaxError } from "./games/parseTree.ts";
 export { type PreferSoonerOptions, preferSooner, type Timed } from "./games/preferSooner.ts";
-export { reweigh } from "./games/reweigh.ts";
 export type { TicTacToePosition } from "./games/ticTacToe.ts";
 export { ticTacToeClass } from "./games/ticTacToeClass.ts";
-export { deepestTree, largestTree, type Tree } from "./games/tree.ts";
+export {
+  deepestTree,
+  largestTree,
+  measureTree,
+  type Tree,
+  type TreeMeasure,
+  writeTree,
+} from "./games/tree.ts";
 export { type TreePosition, treeGame } from "./games/treeGame.ts";
-export { TreeSyntaxError } from "./games/treeSyntaxError.ts";
-export { writeTree } from "./games/writeTree.ts";
 export { type AspirationOptions, aspirationWindows } from "./iterations/aspirationWindows.ts";
 export {
   type Iteration,
@@ -35,26 +46,168 @@ export {
   type DeepeningResult,
   iterativeDeepening,
 } from "./iterations/iterativeDeepening.ts";
-export * from "./learning/index.ts";
-export { type MatchOptions, type MatchResult, match, type Player } from "./match.ts";
-export { minimalLeaves } from "./minimalLeaves.ts";
-export * from "./moveOrdering/index.ts";
+export {
+  type Arm,
+  epsilonGreedy,
+  expectedLoss,
+  meanOf,
+  type Policy,
+  thompsonSampling,
+  ucb1,
+  ucb1Policy,
+  ucb1RegretBound,
+} from "./learning/bandit.ts";
+export {
+  type Bimatrix,
+  type BimatrixStanding,
+  gainsOf,
+  RegretInBimatrix,
+  shapleyGame,
+} from "./learning/bimatrix.ts";
+export { type CfrOptions, type CfrResult, cfr } from "./learning/cfr.ts";
+export {
+  adaptationDelay,
+  type HabitChange,
+  HandMatch,
+  type HandMatchSetup,
+  type HandRound,
+  regretsOverRounds,
+} from "./learning/handMatch.ts";
+export {
+  columnPayoffs,
+  exploitabilityOf,
+  type MatrixEquilibria,
+  matrixEquilibria,
+  type Payoffs,
+  rowPayoffs,
+  type Strategy,
+} from "./learning/matrixGame.ts";
+export {
+  biased,
+  copying,
+  cycling,
+  foretelling,
+  frequencyReading,
+  type HandGame,
+  handGames,
+  handReward,
+  type Opponent,
+  type Seen,
+} from "./learning/opponents.ts";
+export {
+  RegretMatchers,
+  type RegretMatchingOptions,
+  type RegretMatchingResult,
+  regretMatching,
+} from "./learning/regretMatching.ts";
+export {
+  type MatchOptions,
+  type MatchResult,
+  match,
+  type Player,
+  randomOpening,
+  type Score,
+  scoreInterval,
+} from "./match.ts";
+export type { OrderOptions } from "./moveOrdering/moveOrder.ts";
+export type { OrderingPart, Unordered, Visited } from "./moveOrdering/orderingPart.ts";
+export {
+  capturesFirst,
+  evaluationFirst,
+  historyFirst,
+  killersFirst,
+  standardParts,
+  staticFirst,
+  tableMoveFirst,
+  variationFirst,
+} from "./moveOrdering/orderingParts.ts";
 export { type MoveValue, moveValues } from "./moveValues.ts";
-export { noisyMoves } from "./noisyMoves.ts";
 export * from "./observer.ts";
-export * from "./opponents/index.ts";
+export { gameFor } from "./opponents/gameFor.ts";
+export {
+  type LeveledGame,
+  type LevelName,
+  levelNames,
+  levels,
+  type Style,
+  type Thinker,
+  thinkers,
+} from "./opponents/levels.ts";
+export { softmax } from "./opponents/softmax.ts";
+export { type Plan, playerOf, type ThinkOptions, think, type Weighed } from "./opponents/think.ts";
 export { type TuningOptions, type TuningRound, tuneWeights, type Weights } from "./opponents/tuneWeights.ts";
-export * from "./ordering/index.ts";
-export { perft } from "./perft.ts";
-export { positionsByPly, type Reached } from "./positionsByPly.ts";
+export { ArrangedTree } from "./ordering/arrangedTree.ts";
+export { bestMoveOrder, bestOrder, fewestLeaves, minimalLeaves } from "./ordering/bestOrder.ts";
+export { type MoveOrder, reorder } from "./ordering/moveOrder.ts";
+export { type OrderBar, type OrderMeans, OrderTally, type OrderTallyOptions } from "./ordering/orderTally.ts";
+export type { Look } from "./ordering/valuedNode.ts";
+export {
+  mostLeaves,
+  type OrderRange,
+  orderRange,
+  worstMoveOrder,
+  worstOrder,
+  worstOrderWork,
+} from "./ordering/worstOrder.ts";
 export { type Random, random } from "./random.ts";
-export { randomEvaluation } from "./randomEvaluation.ts";
-export { randomOpening } from "./randomOpening.ts";
-export * from "./sampling/index.ts";
-export { type Score, scoreInterval } from "./scoreInterval.ts";
+export { ExactUct } from "./sampling/exactUct.ts";
+export { mcts } from "./sampling/mcts.ts";
+export {
+  anyMove,
+  type MctsOptions,
+  orderedMove,
+  type Playout,
+  type RewardName,
+  type RolloutName,
+  rewardFor,
+  rewardNames,
+  rolloutNames,
+} from "./sampling/mctsOptions.ts";
+export {
+  type MctsResult,
+  type SampledChild,
+  type SamplerClass,
+  type SamplingSearch,
+  sampled,
+  sampledResult,
+} from "./sampling/sampledResult.ts";
+export {
+  type FinalMoveName,
+  finalMove,
+  finalMoveNames,
+  SampledTree,
+  unbeaten,
+} from "./sampling/sampledTree.ts";
+export { Uct } from "./sampling/uct.ts";
 export type { Options, Result, Search } from "./search.ts";
 export * from "./searches/index.ts";
 export * as searches from "./searches/index.ts";
-export * from "./table/index.ts";
-export * from "./tournament/index.ts";
-export { withoutEstimates } from "./withoutEstimates.ts";
+export type { Entry, Key } from "./table/entry.ts";
+export type { TableOptions } from "./table/tableFor.ts";
+export {
+  type EntryDepths,
+  entryDepths,
+  type Replacement,
+  replacements,
+  type TableSettings,
+  TranspositionTable,
+} from "./table/transpositionTable.ts";
+export { Zobrist, type ZobristSize } from "./table/zobrist.ts";
+export {
+  type Budget,
+  type Contestant,
+  type ContestantName,
+  contestants,
+  type Thought,
+  Visits,
+} from "./tournament/contestants.ts";
+export {
+  type Pair,
+  type PairSettings,
+  type PlayedGame,
+  pairScore,
+  pairsOf,
+  playPair,
+  type Standing,
+  standingOf,
+} from "./tournament/playPair.ts";

@@ -1,4 +1,4 @@
-import { demandWhole } from "./demandWhole.ts";
+import { demandWhole } from "./demand.ts";
 import type { Game } from "./game.ts";
 import type { Search } from "./search.ts";
 

@@ -1,6 +1,6 @@
 import { checkers } from "./checkers/estimated.ts";
 import { connectFour } from "./connectFour/estimated.ts";
-import type { EstimatedFace } from "./face/estimatedFace.ts";
+import type { EstimatedFace } from "./face/face.ts";
 import type { GameName } from "./faces.ts";
 import { gomoku } from "./gomoku/estimated.ts";
 import { othello } from "./othello/estimated.ts";

@@ -1,6 +1,7 @@
 import type { Game } from "../engine/game.ts";
 import { connectFour, ticTacToe } from "../engine/index.ts";
 import { faceOf, faces, type GameName, isGame } from "./faces.ts";
+import * as words from "./words.ts";
 
 type AnyGame = Game<unknown, unknown>;
 type Large = typeof import("./largeGames.ts");
@@ -37,8 +38,7 @@ export async function fetchGame(name: string | null | undefined): Promise<void> 
 }
 
 /** What is wrong with a game's name that is none. */
-export const sayNoGame = (name = ""): string =>
-  `there is no game "${name}"; the games are ${Object.keys(gameTitles).join(", ")}`;
+export const sayNoGame = (name = ""): string => words.noGame(name, Object.keys(gameTitles));
 
 /** The game that a setup names, of any position and move type; undefined where there is none of that name. */
 export function namedGame(name: GameName): AnyGame;
@@ -61,6 +61,7 @@ export const listedGame = (name: GameName, width?: number): AnyGame =>
   faceOf(name).width === undefined ? namedGame(name) : fetched(name).listGame(name, width);
 
 function fetched(name: string): Large {
-  if (large === undefined) throw new Error(`The rules of ${name} are to be fetched before it is searched.`);
+  if (large === undefined)
+    throw new TypeError(`The rules of ${name} are to be fetched before it is searched.`);
   return large;
 }

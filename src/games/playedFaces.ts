@@ -1,7 +1,7 @@
 import type { LeveledGame } from "../engine/opponents/levels.ts";
 import { checkers } from "./checkers/played.ts";
 import { connectFour } from "./connectFour/played.ts";
-import type { PlayedFace } from "./face/playedFace.ts";
+import type { PlayedFace } from "./face/face.ts";
 import { gomoku } from "./gomoku/played.ts";
 import { othello } from "./othello/played.ts";
 import { ticTacToe } from "./ticTacToe/played.ts";

@@ -1,6 +1,7 @@
 import type { WeighedGame } from "../engine/index.ts";
-import { faces, type GameName } from "./faces.ts";
+import { faceOf, faces, type GameName } from "./faces.ts";
 import { listedGame, namedGame, type SmallName, searchedGame } from "./namedGame.ts";
+import * as words from "./words.ts";
 
 export { type SmallName, smallGames } from "./namedGame.ts";
 
@@ -30,10 +31,7 @@ export function readGame<Name extends WeighedName>(
   among: readonly Name[] = weighedGames as readonly WeighedName[] as readonly Name[],
 ): Name {
   const found = among.find((name) => name === text);
-  if (found === undefined) {
-    const names = `${among.slice(0, -1).join(", ")} and ${among.at(-1)}`;
-    throw new Error(`there is no such game as "${text ?? ""}"; there are ${names}`);
-  }
+  if (found === undefined) throw new Error(words.noneOf(text ?? "", among));
   return found;
 }
 
@@ -41,4 +39,17 @@ export function readGame<Name extends WeighedName>(
 export function readPosition(game: WeighedName, text: string): string {
   rulesOf(game).read(text);
   return text.trim();
+}
+
+/** Where a game is begun to be searched, and how deep a dozen searches of it go in a second or two. */
+interface Opening {
+  readonly position: string;
+  readonly depth: number;
+}
+
+/** What a game is opened with where the page names no position. */
+export function opening(game: WeighedName): Opening {
+  const { position, depth } = faceOf(game).opening;
+  const rules = rulesOf(game);
+  return { position: position ?? rules.write(rules.start), depth };
 }

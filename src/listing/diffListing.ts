@@ -1,6 +1,4 @@
-import { commonSubsequence } from "./commonSubsequence.ts";
-import { lineText } from "./lines/lineText.ts";
-import type { Line, Listing } from "./lines/listing.ts";
+import { type Line, type Listing, lineText } from "./lines/listing.ts";
 
 /**
  * A line of the newer listing, of the older one, or of both. `before` and `after` are its numbers in them,
@@ -54,4 +52,29 @@ function marksOf(line: Line, counterpart: Line | undefined): number[] {
   const kept = new Set(commonSubsequence(texts[0], texts[1]).map(([index]) => index));
   if (kept.size * 2 < Math.max(texts[0].length, texts[1].length)) return [];
   return line.tokens.flatMap((_, index) => (kept.has(index) ? [] : [index]));
+}
+
+/**
+ * The longest common subsequence of two short lists, as pairs of indices in order. Where several are as long,
+ * the one that leaves out items of `before` first. Takes time and space in proportion to both lengths.
+ * Source: R. Wagner and M. Fischer 1974, "The String-to-String Correction Problem".
+ */
+export function commonSubsequence(before: readonly string[], after: readonly string[]): [number, number][] {
+  // longest[i][j]: how many items before[i…] and after[j…] have in common.
+  const longest = Array.from({ length: before.length + 1 }, () =>
+    new Array<number>(after.length + 1).fill(0),
+  );
+  for (let i = before.length - 1; i >= 0; i--) {
+    for (let j = after.length - 1; j >= 0; j--) {
+      const same = before[i] === after[j];
+      longest[i][j] = same ? longest[i + 1][j + 1] + 1 : Math.max(longest[i + 1][j], longest[i][j + 1]);
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let i = 0, j = 0; i < before.length && j < after.length; ) {
+    if (before[i] === after[j]) pairs.push([i++, j++]);
+    else if (longest[i + 1][j] >= longest[i][j + 1]) i++;
+    else j++;
+  }
+  return pairs;
 }

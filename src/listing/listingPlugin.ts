@@ -25,7 +25,7 @@ export function listingPlugin(): Plugin {
         const name = basename(path, ".ts");
         if (what === "methods") {
           // The compiler is slow to load: only who cuts a listing waits for it.
-          const { cutClass } = await import("./cutClass.ts");
+          const { cutClass } = await import("./cutListing.ts");
           return dataModule(cutClass(read(path), name, (above) => read(join(dirname(path), above))));
         }
         const own = read(path);

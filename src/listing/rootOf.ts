@@ -1,5 +1,5 @@
 import { mistakes } from "../mistakes/index.ts";
-import type { Line, Listing } from "./lines/listing.ts";
+import { type Line, type Listing, lineText } from "./lines/listing.ts";
 
 const modules = import.meta.glob<Listing>("./roots/*.ts", {
   query: "?listing",
@@ -10,7 +10,6 @@ const roots: Readonly<Record<string, Listing>> = Object.fromEntries(
   Object.values(modules).map((root) => [root.name, root]),
 );
 
-const negating = ["negamax", "negamaxAlphaBeta", "negaScout"];
 const spoilsRoot = (name: string): boolean =>
   Object.entries(mistakes).some(([mistake, { spoilsRoot }]) => mistake === name && spoilsRoot === true);
 
@@ -21,7 +20,7 @@ const spoilsRoot = (name: string): boolean =>
 export function rootOf({ name, lines }: Listing): readonly Line[] | undefined {
   if (spoilsRoot(name)) return undefined;
   const hasWindow = lines[0].tokens.some(({ text }) => text === "α");
-  const negates = negating.includes(name);
+  const negates = lines.some((line) => /[-−]visit\(/.test(lineText(line)));
   if (name === "mtdf") return roots.closingIn.lines;
   return roots[`${negates ? "negated" : "bySides"}${hasWindow ? "InWindow" : ""}`].lines;
 }

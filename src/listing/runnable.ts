@@ -1,5 +1,4 @@
-import { lineText } from "./lines/lineText.ts";
-import type { Line, Listing } from "./lines/listing.ts";
+import { type Line, type Listing, lineText } from "./lines/listing.ts";
 import { rootOf } from "./rootOf.ts";
 import { samplingTree, surroundings, treeGame } from "./surroundings.ts";
 

@@ -1,7 +1,6 @@
 import { opponent, type Side } from "../engine/game.ts";
 import type { ProbeResult, ValueSource } from "../engine/observer.ts";
-import { lineText } from "./lines/lineText.ts";
-import type { EventKind, Listing, Place } from "./lines/listing.ts";
+import { type EventKind, type Listing, lineText, type Place } from "./lines/listing.ts";
 
 /** An event as a trace tells it. */
 export interface RunningEvent {

@@ -27,3 +27,37 @@ export const titles: Readonly<Record<keyof typeof right | MistakeName, string>> 
 /** The title of a search; of anything else its name. */
 export const titleOf = (name: string): string =>
   Object.hasOwn(titles, name) ? titles[name as keyof typeof titles] : name;
+
+/** What a reader calls a search in the middle of a sentence: "alpha–beta", but "NegaScout" and "MTD(f)". */
+export function titleInSentence(name: string): string {
+  const title = titleOf(name);
+  const [first] = title.split(" ");
+  return /[A-Z]/.test(first.slice(1)) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+const rightSearches = {
+  alphaBeta: "minimax",
+  shallowAlphaBeta: "alphaBeta",
+  failHard: "alphaBeta",
+  quiescence: "alphaBeta",
+  alphaBetaWithTable: "alphaBeta",
+  failHardWithTable: "alphaBetaWithTable",
+  orderedAlphaBeta: "alphaBetaWithTable",
+  negamax: "minimax",
+  negamaxAlphaBeta: "negamax",
+  negaScout: "negamaxAlphaBeta",
+  mtdf: "negamaxAlphaBeta",
+} as const satisfies Record<Exclude<SearchName, "minimax">, SearchName>;
+
+const spoiled = Object.fromEntries(
+  Object.entries(mistakes).map(([name, { spoils }]) => [name, spoils]),
+) as Readonly<Record<MistakeName, SearchName>>;
+
+/**
+ * The search that each one is best read against: the smallest honest difference. Minimax is read on its own, a mistake
+ * against the search that it spoils.
+ */
+export const predecessors: Readonly<Partial<Record<SearchName | MistakeName, SearchName>>> = {
+  ...rightSearches,
+  ...spoiled,
+};

@@ -1,5 +1,5 @@
+import { positionsByPly } from "../engine/countPlies.ts";
 import type { Game } from "../engine/game.ts";
-import { positionsByPly } from "../engine/positionsByPly.ts";
 
 /** A node of a tree drawn row by row, or, where the tree is folded, all nodes of its ply that are one class. */
 export interface GraphNode<Position = unknown, Move = unknown> {

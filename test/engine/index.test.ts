@@ -21,7 +21,7 @@ it("runs under plain Node, without a build", () => {
   );
 });
 
-it.each(["index.ts", "games/index.ts", "searches/index.ts", "bestFirst/index.ts", "sampling/index.ts"])(
+it.each(["index.ts", "games/index.ts", "searches/index.ts", "bestFirst/index.ts"])(
   "%s is re-exports and nothing else",
   (file) => {
     const source = readFileSync(resolve(root, "src/engine", file), "utf8");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import proofNumber from "../../src/engine/bestFirst/proofNumber.ts?listing";
-import { lineText } from "../../src/listing/lines/lineText.ts";
+import { lineText } from "../../src/listing/lines/listing.ts";
 
 const lines = proofNumber.lines.map(lineText);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cutListing } from "../../src/listing/cutListing.ts";
-import { lineText } from "../../src/listing/lines/lineText.ts";
 import type { Listing, Place } from "../../src/listing/lines/listing.ts";
+import { lineText } from "../../src/listing/lines/listing.ts";
 import { searchSources } from "./searchSources.ts";
 
 const textOf = (listing: Listing): string => listing.lines.map(lineText).join("\n");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cutMethod } from "../../src/listing/cutMethod.ts";
-import { lineText } from "../../src/listing/lines/lineText.ts";
+import { cutMethod } from "../../src/listing/cutListing.ts";
+import { lineText } from "../../src/listing/lines/listing.ts";
 
 const source = `
 /** A counter. */

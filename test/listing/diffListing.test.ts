@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cutListing } from "../../src/listing/cutListing.ts";
 import { type DiffRow, diffListing } from "../../src/listing/diffListing.ts";
-import { lineText } from "../../src/listing/lines/lineText.ts";
 import type { Listing } from "../../src/listing/lines/listing.ts";
-import { predecessors } from "../../src/listing/predecessors.ts";
+import { lineText } from "../../src/listing/lines/listing.ts";
+import { predecessors } from "../../src/listing/titles.ts";
 import { searchSources } from "./searchSources.ts";
 
 const cut = (name: string): Listing => cutListing(searchSources[name], name);

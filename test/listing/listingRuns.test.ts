@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { type Game, type Search, treeGame } from "../../src/engine/index.ts";
 import { cutListing } from "../../src/listing/cutListing.ts";
-import { lineText } from "../../src/listing/lines/lineText.ts";
+import { lineText } from "../../src/listing/lines/listing.ts";
 import { anyTree } from "./anyTree.ts";
 import { searchNamed } from "./searchNamed.ts";
 import { searchSources } from "./searchSources.ts";

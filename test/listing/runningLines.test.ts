@@ -9,7 +9,7 @@ import {
   type ValueSource,
 } from "../../src/engine/index.ts";
 import { cutListing } from "../../src/listing/cutListing.ts";
-import { lineText } from "../../src/listing/lines/lineText.ts";
+import { lineText } from "../../src/listing/lines/listing.ts";
 import { type RunningEvent, runningLines } from "../../src/listing/runningLines.ts";
 import { mistakes } from "../../src/mistakes/index.ts";
 import { anyTree } from "./anyTree.ts";

@@ -1,5 +1,5 @@
 import { type Options, parseTree, type Tree } from "../../src/engine/index.ts";
-import type { RecordedEvent } from "../../src/trace/depthFirst/recordedEvent.ts";
+import type { RecordedEvent } from "../../src/trace/depthFirst/readEvent.ts";
 import { type Recorder, Trace } from "../../src/trace/index.ts";
 import { PlainEvents } from "./depthFirst/plainEvents.ts";
 import { tellingSearches } from "./depthFirst/tellingSearches.ts";

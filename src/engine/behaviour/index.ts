@@ -1,20 +1,29 @@
 export {
+  type GuardBoard,
+  guardLeaves,
+  guardTree,
+  isFree,
+  reach,
+  readGuardMap,
+  type Square,
+  sameSquare,
+  sees,
+} from "./guard.ts";
+export {
+  type Act,
   action,
+  type BehaviourNode,
   condition,
   inverter,
   memorySelector,
   memorySequence,
   parallel,
   repeat,
+  type Status,
   selector,
   sequence,
+  statuses,
   timeout,
-} from "./builders.ts";
-export { guardTree } from "./guard.ts";
-export { type GuardBoard, isFree, type Square, sameSquare } from "./guardBoard.ts";
-export { guardLeaves } from "./guardLeaves.ts";
-export { readGuardMap } from "./guardMap.ts";
-export { type Act, type BehaviourNode, type Status, statuses } from "./node.ts";
-export { reach, sees } from "./sees.ts";
+} from "./node.ts";
 export { type BehaviourState, beginning, type TickObserver, tick } from "./tick.ts";
 export { readBehaviour, writeBehaviour } from "./treeText.ts";

@@ -1,4 +1,5 @@
 import {
+  type BehaviourNode,
   inverter,
   memorySelector,
   memorySequence,
@@ -7,8 +8,7 @@ import {
   selector,
   sequence,
   timeout,
-} from "./builders.ts";
-import type { BehaviourNode } from "./node.ts";
+} from "./node.ts";
 
 type Leaves<Board> = Readonly<Record<string, BehaviourNode<Board>>>;
 

@@ -1,11 +1,16 @@
-import { demandText, quoted } from "../quoted.ts";
+import { demandText, quoted } from "../demand.ts";
 import { evaluation } from "./checkers/evaluation.ts";
-import { movesOf } from "./checkers/movesOf.ts";
-import { playMove } from "./checkers/playMove.ts";
-import { type CheckersMove, type CheckersPosition, drawAfter, sideOf, start } from "./checkers/position.ts";
-import { readCheckers } from "./checkers/readCheckers.ts";
-import { squareAt } from "./checkers/squares.ts";
-import { writeCheckers } from "./checkers/writeCheckers.ts";
+import { movesOf, playMove } from "./checkers/moves.ts";
+import {
+  type CheckersMove,
+  type CheckersPosition,
+  drawAfter,
+  readCheckers,
+  sideOf,
+  squareAt,
+  start,
+  writeCheckers,
+} from "./checkers/position.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 
 const none: readonly CheckersMove[] = [];

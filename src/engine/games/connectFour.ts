@@ -1,12 +1,9 @@
-import { demandText, quoted } from "../quoted.ts";
+import { demandText, quoted } from "../demand.ts";
 import { evaluation } from "./connectFour/evaluation.ts";
-import { keyOf } from "./connectFour/key.ts";
-import { type ConnectFourPosition, drop, exchange, start } from "./connectFour/position.ts";
+import { type ConnectFourPosition, drop, exchange, keyOf, rowsOf, start } from "./connectFour/position.ts";
 import { readConnectFour } from "./connectFour/readConnectFour.ts";
-import { rowsOf } from "./connectFour/rowsOf.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
-import { rankMoves } from "./rankMoves.ts";
-import { winOrStop } from "./winOrStop.ts";
+import { rankMoves, winOrStop } from "./promisingMoves.ts";
 
 /** Indexed by a bit for each column that has room: those columns. Shared, so that asking for moves costs nothing. */
 const columnsOf: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, open) =>

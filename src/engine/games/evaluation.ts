@@ -1,4 +1,5 @@
 import type { Game, Side } from "../game.ts";
+import { random } from "../random.ts";
 
 /** One case of what a feature counts. */
 export interface Counted {
@@ -57,4 +58,53 @@ export function weigh<Position>({
     for (let i = 0; i < used.length; i++) sum += factors[i] * used[i].value(position);
     return sum / scale;
   };
+}
+
+/**
+ * The same game with other weights for its features, each a whole number; those that are not named are 0. Where one
+ * of them is larger than the game's own, their sum may be divided by more: no estimate may outweigh a win.
+ */
+export function reweigh<Position, Move>(
+  game: WeighedGame<Position, Move>,
+  weights: Readonly<Record<string, number>>,
+): WeighedGame<Position, Move> {
+  const evaluation = { ...game.evaluation, weights, scale: scaleFor(game.evaluation, weights) };
+  return { ...game, evaluation, evaluate: weigh(evaluation) };
+}
+
+function scaleFor<Position>(
+  evaluation: Evaluation<Position>,
+  weights: Readonly<Record<string, number>>,
+): number {
+  const { features } = evaluation;
+  for (const [name, weight] of Object.entries(weights)) {
+    if (!features.some((feature) => feature.name === name))
+      throw new RangeError(`There is no feature "${name}": ${features.map(({ name }) => name).join(", ")}`);
+    if (!Number.isInteger(weight))
+      throw new RangeError(`The weight of ${name} is no whole number: ${weight}`);
+  }
+  const own = (name: string) => Math.abs(evaluation.weights[name] ?? 0);
+  if (features.every(({ name }) => Math.abs(weights[name] ?? 0) <= own(name))) return evaluation.scale;
+  const most = features.reduce((sum, { name, most }) => sum + Math.abs(weights[name] ?? 0) * most, 0);
+  return Math.max(evaluation.scale, most + 1);
+}
+
+/**
+ * The same game with an estimate that knows nothing: a number drawn from (−reach, reach) for each position, the same
+ * whenever that position is asked for again. `reach` is 0.9 by default, short of a win where wins count 1 or more.
+ */
+export function randomEvaluation<Position, Move>(
+  game: Game<Position, Move>,
+  seed: number | string,
+  reach = 0.9,
+): Game<Position, Move> {
+  return {
+    ...game,
+    evaluate: (position) => reach * (2 * random(`${seed} ${game.key(position)}`).next() - 1),
+  };
+}
+
+/** The same game, of which nobody knows anything before it is over: what is not decided is estimated at 0. */
+export function withoutEstimates<Position, Move>(game: Game<Position, Move>): Game<Position, Move> {
+  return { ...game, evaluate: (position) => game.outcome(position) ?? 0 };
 }

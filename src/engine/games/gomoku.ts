@@ -1,12 +1,16 @@
-import { demandWhole } from "../demandWhole.ts";
-import { demandText, quoted } from "../quoted.ts";
+import { demandText, demandWhole, quoted } from "../demand.ts";
 import { Zobrist } from "../table/zobrist.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { evaluationOn } from "./gomoku/evaluation.ts";
-import { geometryOf } from "./gomoku/geometry.ts";
 import { byLooks, pointsNear, urgent } from "./gomoku/lookAt.ts";
-import { type GomokuPosition, makesFive, type Player, sideOf } from "./gomoku/position.ts";
-import { readGomoku } from "./gomoku/readGomoku.ts";
+import {
+  type GomokuPosition,
+  geometryOf,
+  makesFive,
+  type Player,
+  readGomoku,
+  sideOf,
+} from "./gomoku/position.ts";
 
 export interface GomokuOptions {
   /** How many points are moves, 1 or more; by default every free one. */
@@ -125,3 +129,9 @@ export function gomoku(size = 15, { width }: GomokuOptions = {}): WeighedGame<Go
         .join("\n"),
   };
 }
+
+/**
+ * Gomoku on the 15 × 15 points of its usual board, every free one a move: the rules themselves, as a record of games
+ * has them. A search that is to see further than two plies asks for `gomoku(15, { width })`.
+ */
+export const gomokuBoard = gomoku();

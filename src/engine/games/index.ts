@@ -1,5 +1,5 @@
 export { checkers } from "./checkers.ts";
 export { connectFour } from "./connectFour.ts";
-export { gomokuBoard as gomoku } from "./gomokuBoard.ts";
+export { gomokuBoard as gomoku } from "./gomoku.ts";
 export { othello } from "./othello.ts";
 export { ticTacToe } from "./ticTacToe.ts";

@@ -1,4 +1,4 @@
-import { demandText, quoted } from "../quoted.ts";
+import { demandText, quoted } from "../demand.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { evaluation } from "./othello/evaluation.ts";
 import {
@@ -9,12 +9,13 @@ import {
   flipsAny,
   type OthelloPosition,
   pass,
+  readOthello,
   setDisc,
   sideOf,
+  squareName,
+  squareNamed,
   start,
 } from "./othello/position.ts";
-import { readOthello } from "./othello/readOthello.ts";
-import { squareName, squareNamed } from "./othello/squares.ts";
 
 const passing: readonly number[] = [pass];
 

@@ -1,6 +1,25 @@
-import { placeInText } from "./placeInText.ts";
 import { deepestTree, largestTree, type Tree } from "./tree.ts";
-import { TreeSyntaxError } from "./treeSyntaxError.ts";
+
+/** Text that is no tree. `line` and `column` count from 1 and say where; the message says it too, in words. */
+export class TreeSyntaxError extends Error {
+  override readonly name = "TreeSyntaxError";
+  readonly line: number;
+  readonly column: number;
+
+  /** `offset` is where in `text` reading stopped; `problem` says what was expected there and what was found. */
+  constructor(text: string, offset: number, problem: string) {
+    const { line, column } = placeInText(text, offset);
+    super(`Line ${line}, column ${column}: ${problem}`);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** Line and column of an offset, both from 1. */
+function placeInText(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: lines[lines.length - 1].length + 1 };
+}
 
 /** `[[3,12,8],[2,4,6]]` and `((3 12 8) (2 4 6))`. One text keeps to one of them. */
 const notations = [

@@ -1,6 +1,5 @@
-import { demandWhole } from "../demandWhole.ts";
+import { demandText, demandWhole } from "../demand.ts";
 import type { Game } from "../game.ts";
-import { demandText } from "../quoted.ts";
 
 export interface Timed<Position> {
   readonly position: Position;

@@ -1,9 +1,7 @@
-import { demandText, quoted } from "../quoted.ts";
+import { demandText, quoted } from "../demand.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
-import { rankMoves } from "./rankMoves.ts";
-import { evaluation } from "./ticTacToe/evaluation.ts";
-import { lines } from "./ticTacToe/lines.ts";
-import { winOrStop } from "./winOrStop.ts";
+import { rankMoves, winOrStop } from "./promisingMoves.ts";
+import { evaluation, lines } from "./ticTacToe/evaluation.ts";
 
 /**
  * One integer: bit i says that X has cell i, bit 9 + i that O has it, bit 18 that O is to move.

@@ -1,10 +1,7 @@
+import { demandText, quoted } from "../demand.ts";
 import { type Game, opponent, type Side } from "../game.ts";
-import { demandText, quoted } from "../quoted.ts";
-import { measureTree } from "./measureTree.ts";
-import { parseTree } from "./parseTree.ts";
-import type { Tree } from "./tree.ts";
-import { TreeSyntaxError } from "./treeSyntaxError.ts";
-import { writeTree } from "./writeTree.ts";
+import { parseTree, TreeSyntaxError } from "./parseTree.ts";
+import { measureTree, type Tree, writeTree } from "./tree.ts";
 
 export interface TreePosition {
   /** The whole tree, and the child indices that lead from its root to here. */

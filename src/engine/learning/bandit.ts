@@ -1,5 +1,34 @@
+import { demandWhole } from "../demand.ts";
 import type { Random } from "../random.ts";
-import { ucb1 } from "./ucb1.ts";
+
+/**
+ * The upper confidence bound of an arm: what it has earned on the average, plus what it may have been underrated by,
+ * mean + c·√(ln totalPulls / pulls). Infinity for an arm that was never pulled, so that each is tried once first.
+ * `mean` is a reward in [0, 1]; with c = √2 the regret grows with the logarithm of the pulls where rewards are
+ * independent. Throws a RangeError for counts or a c that make no sense,
+ * and for a mean that is not finite where the arm was pulled.
+ * Source: P. Auer, N. Cesa-Bianchi, P. Fischer 2002, "Finite-time Analysis of the Multiarmed Bandit Problem".
+ */
+export function ucb1(mean: number, pulls: number, totalPulls: number, c: number = Math.SQRT2): number {
+  demandWhole("pulls", pulls, [0, Infinity]);
+  if (!(c >= 0 && c < Infinity)) throw new RangeError(`c must be a number, 0 or more, not ${String(c)}`);
+  if (pulls === 0) return Infinity;
+  if (!Number.isFinite(mean)) throw new RangeError(`mean must be a finite number, not ${String(mean)}`);
+  if (!(totalPulls >= pulls))
+    throw new RangeError(`of ${totalPulls} pulls in all, ${pulls} cannot be of one arm`);
+  return mean + c * Math.sqrt(Math.log(totalPulls) / pulls);
+}
+
+/**
+ * What UCB1 with c = √2 loses at most on the average in so many pulls, against always pulling the best arm, where the
+ * arms' rewards are independent and have these means: Σ 8·ln(pulls)/gap + (1 + π²/3)·Σ gap over the worse arms.
+ * Source: P. Auer, N. Cesa-Bianchi, P. Fischer 2002, theorem 1.
+ */
+export function ucb1RegretBound(means: readonly number[], pulls: number): number {
+  const best = Math.max(...means);
+  const gaps = means.map((mean) => best - mean).filter((gap) => gap > 0);
+  return gaps.reduce((sum, gap) => sum + (8 * Math.log(pulls)) / gap + (1 + Math.PI ** 2 / 3) * gap, 0);
+}
 
 /** What is known of one arm. Rewards lie in [0, 1]. */
 export interface Arm {
@@ -77,4 +106,15 @@ function gammaDraw(shape: number, chance: Random): number {
 function normalDraw(chance: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - chance.next()));
   return radius * Math.cos(2 * Math.PI * chance.next());
+}
+
+/**
+ * What pulling these arms so often loses on the average, against always pulling the one of the greatest mean: 0 or more,
+ * and 0 where all arms have one mean. This is the regret that UCB1's theorem bounds, see `ucb1RegretBound`; chance in what
+ * the arms happened to pay is no part of it, as it is of `HandMatch.regret`.
+ * Source: P. Auer, N. Cesa-Bianchi, P. Fischer 2002, "Finite-time Analysis of the Multiarmed Bandit Problem", section 1.
+ */
+export function expectedLoss(means: readonly number[], arms: readonly Arm[]): number {
+  const best = Math.max(...means);
+  return arms.reduce((sum, { pulls }, i) => sum + pulls * (best - means[i]), 0);
 }

@@ -30,3 +30,20 @@ export interface OrderingPart {
   /** A search begins at this position, for which the one before it found this line. */
   begin?<Position, Move>(game: Game<Position, Move>, position: Position, line: readonly Move[]): void;
 }
+
+/** What a move is remembered by: itself, or where moves are objects, which each position makes anew, its text. */
+export function moveId<Position, Move>(game: Game<Position, Move>, position: Position, move: Move): unknown {
+  return typeof move === "object" ? game.writeMove(position, move) : move;
+}
+
+const none: readonly never[] = [];
+
+/** The node's own move that is remembered by `id`, in a list, which is empty where it is no move here. */
+export function sameMove<Position, Move>(
+  { game, position, moves }: Unordered<Position, Move>,
+  id: unknown,
+): readonly Move[] {
+  // A loop, for this is asked at every node: a function handed to `find` would have to be made each time.
+  for (const move of moves) if (moveId(game, position, move) === id) return [move];
+  return none;
+}

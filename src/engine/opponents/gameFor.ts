@@ -1,7 +1,7 @@
 import type { Game } from "../game.ts";
 import { gomoku } from "../games/gomoku.ts";
 import * as games from "../games/index.ts";
-import type { Style } from "./style.ts";
+import type { Style } from "./levels.ts";
 
 /** Each keeps a geometry of its own: made once. */
 const narrowed = new Map<number, ReturnType<typeof gomoku>>();

@@ -1,14 +1,14 @@
 import type { Game } from "../game.ts";
 import { iterations } from "../iterations/iterations.ts";
+import type { Player } from "../match.ts";
 import type { MoveValue } from "../moveValues.ts";
+import type { Observer } from "../observer.ts";
 import { random } from "../random.ts";
 import { mcts } from "../sampling/mcts.ts";
-import type { Result, Search } from "../search.ts";
+import { type Options, type Result, readOptions, type Search } from "../search.ts";
 import * as searches from "../searches/index.ts";
-import { drawOne } from "./drawOne.ts";
-import { everyMove } from "./everyMove.ts";
-import { softmax } from "./softmax.ts";
-import { type Style, thinkers } from "./style.ts";
+import { type Style, thinkers } from "./levels.ts";
+import { drawOne, softmax } from "./softmax.ts";
 
 /** A move, what it seemed to be worth to MAX, the line that was expected, and how likely it was to be played. */
 export interface Weighed<Move> extends MoveValue<Move> {
@@ -178,4 +178,44 @@ function drawn<Move>(thought: Plan<Move>, seed: number | string): Plan<Move> {
   );
   const { move, value, line } = thought.moves[at];
   return { ...thought, move, value, line };
+}
+
+/**
+ * A search that gives every move at the root a value of its own, where a window would leave mere bounds: it lets
+ * `search` look at each by itself, and tells `found` of all of them when they are done. Dearer by what the root's window
+ * would have cut. The answer is the same: the first of the best.
+ */
+const everyMove = <Found>(search: Search, found: (values: readonly MoveValue<Found>[]) => void): Search =>
+  function searchEach<Position, Move>(
+    game: Game<Position, Move>,
+    position: Position,
+    options: Options = {},
+    observer?: Observer<Move>,
+  ): Result<Move> {
+    const { depth } = readOptions(options);
+    if (depth === 0 || game.outcome(position) !== undefined) return search(game, position, options, observer);
+    const asked = { ...options, depth: depth - 1, window: undefined };
+    const values = game.moves(position).map((move) => {
+      const { value, line } = search(game, game.play(position, move), asked, observer);
+      return { move, value, line: [move, ...line] };
+    });
+    found(values as unknown as readonly MoveValue<Found>[]);
+    const isMax = game.turn(position) === "max";
+    const best = values.reduce((best, one) =>
+      (isMax ? one.value > best.value : one.value < best.value) ? one : best,
+    );
+    return { value: best.value, line: best.line };
+  };
+
+/**
+ * A player of one style for matches. Each of its moves is drawn with a seed of its own, so that it need not play the same
+ * game twice, and the same match comes out the same.
+ */
+export function playerOf<Position, Move>(
+  game: Game<Position, Move>,
+  style: Style,
+  seed: number | string,
+): Player<Position, Move> {
+  let asked = 0;
+  return (position) => think(game, position, style, { seed: `${seed} ${asked++}` }).move;
 }

@@ -1,5 +1,4 @@
-import type { WeighedGame } from "../games/evaluation.ts";
-import { reweigh } from "../games/reweigh.ts";
+import { reweigh, type WeighedGame } from "../games/evaluation.ts";
 import { type MatchResult, match, type Player } from "../match.ts";
 import { random } from "../random.ts";
 

@@ -1,7 +1,5 @@
 import type { Game, Side } from "../game.ts";
-import { measureTree } from "../games/measureTree.ts";
-import type { Tree } from "../games/tree.ts";
-import { writeTree } from "../games/writeTree.ts";
+import { measureTree, type Tree, writeTree } from "../games/tree.ts";
 import type { Random } from "../random.ts";
 import type { MoveOrder } from "./moveOrder.ts";
 

@@ -1,6 +1,4 @@
-import { climbLevels } from "./climbLevels.ts";
 import type { ValuedNode } from "./valuedNode.ts";
-import { WindowNumbers } from "./windowNumbers.ts";
 
 /**
  * Asks for the most leaves that alpha-beta reads below nodes; undefined where the answer takes more than `work`
@@ -108,3 +106,76 @@ export class LongestReading {
 }
 
 const isLeaf = ({ children }: ValuedNode) => children.length === 0;
+
+/** A value that near can reach at a node, and the children that are worth just that to the side to move. */
+interface Level {
+  readonly value: number;
+  readonly children: readonly ValuedNode[];
+}
+
+/**
+ * The levels that near can climb through at a node, ascending: the given near first, with all children that
+ * are worth no more, then each value of a child between near and far. `last` are the children that reach far:
+ * reading one ends the climb.
+ */
+function climbLevels(
+  node: ValuedNode,
+  near: number,
+  far: number,
+): { levels: readonly Level[]; last: readonly ValuedNode[] } {
+  const last: ValuedNode[] = [];
+  const byValue = new Map<number, ValuedNode[]>([[near, []]]);
+  for (const child of node.children) {
+    if (-child.value >= far) {
+      last.push(child);
+      continue;
+    }
+    const value = Math.max(near, -child.value);
+    const others = byValue.get(value);
+    if (others === undefined) byValue.set(value, [child]);
+    else others.push(child);
+  }
+  const levels = [...byValue].map(([value, children]) => ({ value, children }));
+  return { levels: levels.sort((a, b) => a.value - b.value), last };
+}
+
+/**
+ * Numbers the windows of a node, so that two have the same number when no leaf value below the node lies on
+ * different sides of them: alpha-beta reads the same there in both. At most (d + 1)² numbers for d different
+ * values. Windows are as the side to move sees them.
+ */
+class WindowNumbers {
+  readonly #valuesBelow = new Map<ValuedNode, readonly number[]>();
+
+  of(node: ValuedNode, near: number, far: number): number {
+    const values = this.#values(node);
+    const upToNear = partition(values, (value) => value <= near);
+    const beforeFar = partition(values, (value) => value < far);
+    return upToNear * (values.length + 1) + beforeFar;
+  }
+
+  /** The different leaf values below `node`, ascending, as the side to move there counts them. */
+  #values(node: ValuedNode): readonly number[] {
+    const known = this.#valuesBelow.get(node);
+    if (known !== undefined) return known;
+    const different = new Set<number>();
+    for (const child of node.children) {
+      if (child.children.length === 0) different.add(-child.value);
+      else for (const value of this.#values(child)) different.add(-value);
+    }
+    const values = [...different].sort((a, b) => a - b);
+    this.#valuesBelow.set(node, values);
+    return values;
+  }
+}
+
+/** How many of the first values hold, where those that do come before those that do not. */
+function partition(values: readonly number[], holds: (value: number) => boolean): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(values[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,5 +1,5 @@
-import { Counter } from "../counter.ts";
 import type { Tree } from "../games/tree.ts";
+import { Counter } from "../observer.ts";
 import { random } from "../random.ts";
 import type { Options, Search } from "../search.ts";
 import { ArrangedTree } from "./arrangedTree.ts";

@@ -1,9 +1,8 @@
 import type { Game } from "../game.ts";
 import type { Observer } from "../observer.ts";
-import { unbeaten } from "./finalMove.ts";
 import type { MctsOptions } from "./mctsOptions.ts";
 import { type MctsResult, sampledResult } from "./sampledResult.ts";
-import { none } from "./sampledTree.ts";
+import { none, unbeaten } from "./sampledTree.ts";
 import { Uct } from "./uct.ts";
 
 /**

@@ -2,8 +2,7 @@ import type { Game } from "../game.ts";
 import type { Observer } from "../observer.ts";
 import { ExactUct } from "./exactUct.ts";
 import type { MctsOptions } from "./mctsOptions.ts";
-import { sample } from "./sample.ts";
-import { type MctsResult, sampledResult } from "./sampledResult.ts";
+import { type MctsResult, sample, sampledResult } from "./sampledResult.ts";
 import { Uct } from "./uct.ts";
 
 /**

@@ -1,10 +1,7 @@
-import { demandWhole } from "../demandWhole.ts";
+import { demandWhole } from "../demand.ts";
 import type { Game } from "../game.ts";
 import { type Random, random } from "../random.ts";
-import { type FinalMoveName, finalMoveNames } from "./finalMove.ts";
-import { type RewardName, rewardFor, rewardNames } from "./rewards.ts";
-import { type Playout, type RolloutName, rolloutNames, rollouts } from "./rollouts.ts";
-import { SampledTree } from "./sampledTree.ts";
+import { type FinalMoveName, finalMoveNames, SampledTree } from "./sampledTree.ts";
 
 export interface MctsOptions<Position, Move> {
   /** 1 or more; 1000 by default. */
@@ -67,3 +64,61 @@ function oneOf<Name extends string>(names: readonly Name[], name: Name, what: st
   if (names.includes(name)) return name;
   throw new RangeError(`${what} must be ${names.join(" or ")}, not ${String(name)}`);
 }
+
+export const rewardNames = ["scaled", "win"] as const;
+export type RewardName = (typeof rewardNames)[number];
+
+/**
+ * What an outcome is worth to MAX, from 0 to 1: "scaled" spreads the game's range evenly; "win" makes 1 of any win, 0
+ * of any loss and ½ of a draw. MIN gets what is left of 1.
+ */
+export function rewardFor<Position, Move>(
+  { range: [least, greatest] }: Game<Position, Move>,
+  kind: RewardName,
+): (outcome: number) => number {
+  if (kind === "win") return (outcome) => (outcome > 0 ? 1 : outcome < 0 ? 0 : 0.5);
+  // Halves, for the spread of two huge outcomes may be more than a number can hold.
+  const spread = greatest / 2 - least / 2;
+  return spread > 0 ? (outcome) => (outcome / 2 - least / 2) / spread : () => 0.5;
+}
+
+/** Chooses a move of a game that is played out. There is always one to choose. */
+export type Playout<Position, Move> = (
+  game: Game<Position, Move>,
+  position: Position,
+  chance: Random,
+) => Move;
+
+/** Any legal move, each as likely. */
+export function anyMove<Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  chance: Random,
+): Move {
+  const moves = game.moves(position);
+  return moves[chance.below(moves.length)];
+}
+
+/**
+ * The move that the game's own order puts first with probability ½, the next with ¼ and so on, the last with what is
+ * left: better play than any move, and still never the same game twice. Any move where the game knows no order.
+ */
+export function orderedMove<Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  chance: Random,
+): Move {
+  if (!game.order) return anyMove(game, position, chance);
+  const moves = game.order(position, game.moves(position));
+  let rank = 0;
+  while (rank < moves.length - 1 && chance.next() < 0.5) rank++;
+  return moves[rank];
+}
+
+export const rolloutNames = ["uniform", "order"] as const;
+export type RolloutName = (typeof rolloutNames)[number];
+
+const rollouts: Readonly<Record<RolloutName, typeof anyMove>> = {
+  uniform: anyMove,
+  order: orderedMove,
+};

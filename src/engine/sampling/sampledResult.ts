@@ -1,6 +1,8 @@
+import type { Game } from "../game.ts";
+import type { Observer } from "../observer.ts";
 import type { Result } from "../search.ts";
-import { finalMove } from "./finalMove.ts";
-import { none } from "./sampledTree.ts";
+import type { MctsOptions } from "./mctsOptions.ts";
+import { agrees, finalMove, none } from "./sampledTree.ts";
 import type { Uct } from "./uct.ts";
 
 /** A child of the root. */
@@ -35,4 +37,50 @@ export function sampledResult<Position, Move>(
   const mean = tree.byMax[0] ? tree.mean(0) : 1 - tree.mean(0);
   const [least, greatest] = options.reward === "win" ? [-1, 1] : range;
   return { value: least * (1 - mean) + greatest * mean + 0, line, children, iterations: tree.visits[0] };
+}
+
+/**
+ * Iterates as often as the options say, or until `settled`. Where the final move must have both most visits and the
+ * greatest mean, it goes on until one has, for at most as many iterations again.
+ */
+export function sample<Position, Move>(uct: Uct<Position, Move>, settled = () => false): void {
+  const { iterations, stop, final } = uct.options;
+  const most = final === "robustMax" ? 2 * iterations : iterations;
+  let done = 0;
+  do {
+    uct.iterate();
+    done++;
+    if (settled()) return;
+  } while ((done < iterations || (done < most && !agrees(uct.tree))) && !stop());
+}
+
+/** A search by sampling: what `mcts` is, whatever it does inside. */
+export type SamplingSearch = (<Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  options?: MctsOptions<Position, Move>,
+  observer?: Observer<Move>,
+) => MctsResult<Move>) & { readonly Sampler: SamplerClass };
+
+/** How to begin one: what iterates and keeps the tree. */
+export type SamplerClass = new <Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  options?: MctsOptions<Position, Move>,
+  observer?: Observer<Move>,
+) => Uct<Position, Move>;
+
+/** The search that iterates as `Sampler` does; the class itself is kept for who wants to go step by step. */
+export function sampled(Sampler: SamplerClass): SamplingSearch {
+  const search = <Position, Move>(
+    game: Game<Position, Move>,
+    position: Position,
+    options?: MctsOptions<Position, Move>,
+    observer?: Observer<Move>,
+  ) => {
+    const uct = new Sampler(game, position, options, observer);
+    sample(uct);
+    return sampledResult(uct, game.range);
+  };
+  return Object.assign(search, { Sampler });
 }

@@ -2,11 +2,8 @@ import type { Game } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
 import type { Observer } from "../observer.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
-import { answerOf } from "../table/answerOf.ts";
-import { boundOf } from "../table/boundOf.ts";
-import { hits } from "../table/hits.ts";
-import { lengthen } from "../table/lengthen.ts";
-import { type TableOptions, tableFor } from "../table/tableFor.ts";
+import { answerOf, boundOf, hits } from "../table/entry.ts";
+import { lengthen, type TableOptions, tableFor } from "../table/tableFor.ts";
 
 /**
  * Alpha-beta that remembers positions, because different orders of moves lead to the same one. Fail-soft: returns v with

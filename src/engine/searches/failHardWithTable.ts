@@ -2,11 +2,8 @@ import type { Game } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
 import type { Observer } from "../observer.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
-import { answerOf } from "../table/answerOf.ts";
-import { boundOf } from "../table/boundOf.ts";
-import { hits } from "../table/hits.ts";
-import { lengthen } from "../table/lengthen.ts";
-import { type TableOptions, tableFor } from "../table/tableFor.ts";
+import { answerOf, boundOf, hits } from "../table/entry.ts";
+import { lengthen, type TableOptions, tableFor } from "../table/tableFor.ts";
 
 /**
  * Alpha-beta with a table in the older form: what a node hands back, and stores, is clamped into its window. Returns v with

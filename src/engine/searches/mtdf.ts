@@ -1,10 +1,8 @@
-import { forMax } from "../forMax.ts";
 import type { Game } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
 import type { Bound, Observer, ProbeResult } from "../observer.ts";
-import { oneAbove } from "../oneAbove.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
-import { windowForMax } from "../windowForMax.ts";
+import { forMax, oneAbove, windowForMax } from "../window.ts";
 
 export interface MtdfOptions extends Options {
   /** The value for MAX that is tested first; the nearer to the true one, the fewer tests. 0 by default. */

@@ -1,10 +1,8 @@
-import { forMax } from "../forMax.ts";
 import type { Game } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
 import type { Observer } from "../observer.ts";
-import { oneAbove } from "../oneAbove.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
-import { windowForMax } from "../windowForMax.ts";
+import { forMax, oneAbove, windowForMax } from "../window.ts";
 
 /**
  * Alpha-beta that bets on the first move: only that one is asked for its value, the others are tested against

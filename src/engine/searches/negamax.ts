@@ -1,8 +1,8 @@
-import { forMax } from "../forMax.ts";
 import type { Game } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
 import type { Observer } from "../observer.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
+import { forMax } from "../window.ts";
 
 /**
  * Minimax with one case in place of two: a node is valued by the side to move there, and what is good for one

@@ -1,9 +1,8 @@
-import { forMax } from "../forMax.ts";
 import type { Game } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
 import type { Observer } from "../observer.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
-import { windowForMax } from "../windowForMax.ts";
+import { forMax, windowForMax } from "../window.ts";
 
 /**
  * Alpha-beta with one case in place of two: alpha is what the side to move already has, beta what its opponent

@@ -1,14 +1,11 @@
 import type { Game } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
 import { MoveOrder, type OrderOptions } from "../moveOrdering/moveOrder.ts";
-import { standardParts } from "../moveOrdering/standardParts.ts";
+import { standardParts } from "../moveOrdering/orderingParts.ts";
 import type { Observer } from "../observer.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
-import { answerOf } from "../table/answerOf.ts";
-import { boundOf } from "../table/boundOf.ts";
-import { hits } from "../table/hits.ts";
-import { lengthen } from "../table/lengthen.ts";
-import { type TableOptions, tableFor } from "../table/tableFor.ts";
+import { answerOf, boundOf, hits } from "../table/entry.ts";
+import { lengthen, type TableOptions, tableFor } from "../table/tableFor.ts";
 
 /**
  * Alpha-beta with a table that tries the most promising moves first, and learns which those are: what closed a window

@@ -1,6 +1,5 @@
-import type { Game } from "../game.ts";
+import { type Game, noisyMoves } from "../game.ts";
 import { type Line, movesOf } from "../line.ts";
-import { noisyMoves } from "../noisyMoves.ts";
 import type { Observer } from "../observer.ts";
 import { type Options, type Result, readOptions } from "../search.ts";
 

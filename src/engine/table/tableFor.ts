@@ -18,3 +18,27 @@ export function tableFor<Position, Move>(
   asked.serve(game);
   return asked;
 }
+
+/**
+ * A line that leads to `value` ends where an entry answered: this goes on by what the table still knows, as long as
+ * its entries are exact, no less than what is left of `depth` deep, and of that same value. Ends of games have none.
+ */
+export function lengthen<Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  depth: number,
+  { value, line }: { readonly value: number; readonly line: readonly Move[] },
+  table: TranspositionTable<Move>,
+): Move[] {
+  const longer = [...line];
+  let reached = line.reduce((from, move) => game.play(from, move), position);
+  while (longer.length < depth) {
+    const left = depth - longer.length;
+    const entry = table.find(game.key(reached), left);
+    if (entry?.move === undefined || entry.bound !== "exact" || entry.depth < left || entry.value !== value)
+      break;
+    longer.push(entry.move);
+    reached = game.play(reached, entry.move);
+  }
+  return longer;
+}

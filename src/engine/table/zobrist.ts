@@ -1,4 +1,4 @@
-import { demandWhole } from "../demandWhole.ts";
+import { demandWhole } from "../demand.ts";
 import { random } from "../random.ts";
 
 export interface ZobristSize {

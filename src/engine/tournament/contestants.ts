@@ -1,13 +1,12 @@
 import type { Game } from "../game.ts";
 import { iterativeDeepening } from "../iterations/iterativeDeepening.ts";
+import { Silent } from "../observer.ts";
 import type { Random } from "../random.ts";
 import { mcts } from "../sampling/mcts.ts";
 import type { Search } from "../search.ts";
 import { alphaBeta } from "../searches/alphaBeta.ts";
 import { negaScout } from "../searches/negaScout.ts";
 import { orderedAlphaBeta } from "../searches/orderedAlphaBeta.ts";
-import { type Budget, spent } from "./budget.ts";
-import { Visits } from "./visits.ts";
 
 /** A move, and the nodes that were visited for it. */
 export interface Thought<Move> {
@@ -77,3 +76,51 @@ export const contestants = {
 } as const satisfies Record<string, Contestant>;
 
 export type ContestantName = keyof typeof contestants;
+
+/**
+ * What a contestant may spend on one move: nodes it enters, or milliseconds by a clock that is handed in. A search that
+ * is told to stop finishes the little it must: the first iteration of a deepening one, one iteration of a sampling one.
+ */
+export type Budget =
+  | { readonly nodes: number }
+  | { readonly milliseconds: number; readonly now: () => number };
+
+/** Calls between two looks at the clock: it costs more than a node. */
+const stretch = 32;
+
+/** Says when a budget is spent; `nodes` tells how many nodes were entered since it began. */
+function spent(budget: Budget, nodes: () => number): () => boolean {
+  if ("nodes" in budget) return () => nodes() >= budget.nodes;
+  const end = budget.now() + budget.milliseconds;
+  let calls = 0;
+  let over = false;
+  return () => {
+    if (calls++ % stretch === 0) over = budget.now() >= end;
+    return over;
+  };
+}
+
+/**
+ * Counts the positions that any search visits: every node that a depth-first search enters, the root too; and of a
+ * sampling one, every position it walks through, adds, or plays through in a rollout. That is how often the rules of
+ * the game are asked what comes next, and so near to what the work costs.
+ */
+export class Visits<Move> extends Silent<Move> {
+  count = 0;
+
+  override enter(): void {
+    this.count++;
+  }
+
+  override select(): void {
+    this.count++;
+  }
+
+  override expand(): void {
+    this.count++;
+  }
+
+  override rollout(moves: readonly Move[]): void {
+    this.count += moves.length;
+  }
+}

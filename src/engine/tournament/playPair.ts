@@ -1,8 +1,7 @@
 import type { Game } from "../game.ts";
+import { type MatchResult, randomOpening, type Score, scoreInterval } from "../match.ts";
 import { type Random, random } from "../random.ts";
-import { randomOpening } from "../randomOpening.ts";
-import type { Budget } from "./budget.ts";
-import { type ContestantName, contestants } from "./contestants.ts";
+import { type Budget, type ContestantName, contestants } from "./contestants.ts";
 
 /** Two games of two contestants from one opening, each as MAX once. */
 export interface Pair {
@@ -75,4 +74,74 @@ function playOut<Position, Move>(
     play(thought.move);
     onMove?.();
   }
+}
+
+/** Everybody against everybody, `openings` times: first one opening of each two, then the next, so that all fill alike. */
+export function pairsOf(players: readonly ContestantName[], openings: number): Pair[] {
+  const couples = players.flatMap((one, i) => players.slice(i + 1).map((other) => [one, other] as const));
+  return Array.from({ length: openings }, (_, number) =>
+    couples.map((two) => ({ players: two, number })),
+  ).flat();
+}
+
+/** How somebody did: all games together, or those against one other. */
+export interface Standing extends MatchResult {
+  readonly games: number;
+  /** See `pairScore`. */
+  readonly score: Score;
+  /** Nodes visited for a move, on the average over all moves that were not drawn by lot. */
+  readonly nodesPerMove: number;
+}
+
+/** One side's view of a game. */
+interface Side {
+  readonly points: number;
+  readonly nodes: number;
+  readonly moves: number;
+}
+
+function sideOf({ max, outcome, nodes, moves, opening }: PlayedGame, player: ContestantName): Side {
+  const sign = player === max ? 1 : -1;
+  const first = player === max ? 0 : 1;
+  // MAX moves at every even ply, as sides alternate strictly.
+  const own = moves.filter((_, ply) => ply >= opening && ply % 2 === first).length;
+  return { points: Math.sign(sign * outcome), nodes: nodes[first], moves: own };
+}
+
+/**
+ * How `player` stands after these games, against `other` or against all; undefined where there are no such games. They
+ * must come in whole pairs, each of two games from one opening.
+ */
+export function standingOf(
+  games: readonly PlayedGame[],
+  player: ContestantName,
+  other?: ContestantName,
+): Standing | undefined {
+  const sides = games
+    .filter(({ max, min }) => max === player || min === player)
+    .filter(({ max, min }) => other === undefined || max === other || min === other)
+    .map((game) => sideOf(game, player));
+  if (sides.length === 0) return undefined;
+  const count = (points: number) => sides.filter((side) => side.points === points).length;
+  const sum = (part: "nodes" | "moves") => sides.reduce((total, side) => total + side[part], 0);
+  const result = { wins: count(1), draws: count(0), losses: count(-1) };
+  return {
+    ...result,
+    games: sides.length,
+    score: pairScore(result),
+    nodesPerMove: sum("nodes") / Math.max(1, sum("moves")),
+  };
+}
+
+/**
+ * The score of games that were played in pairs, two from each opening with the sides exchanged, and its 95 % interval. Every
+ * opening counts once, not each of its two games: what is drawn by lot is the opening, and its games may hang together. The
+ * interval holds for a number of openings that was fixed before the first game. Throws a RangeError for no games, or half a
+ * pair.
+ */
+export function pairScore(result: MatchResult): Score {
+  const openings = (result.wins + result.draws + result.losses) / 2;
+  if (!Number.isInteger(openings))
+    throw new RangeError("Half a pair has no score: each opening is played twice");
+  return scoreInterval(result, openings);
 }

@@ -1,8 +1,9 @@
 import { drawAfter } from "../../engine/games/checkers/position.ts";
-import type { PlayedFace } from "../face/playedFace.ts";
+import type { PlayedFace } from "../face/face.ts";
+import * as words from "./words.ts";
 
 export const checkers: PlayedFace = {
-  moveForm: "two squares such as 11-15, or a capture such as 22x15x8",
+  moveForm: words.moveForm,
   typed(text) {
     const squares = text.split(/[^\d]+/).filter((square) => square !== "");
     return [squares.join("-"), squares.join("x")];
@@ -11,6 +12,6 @@ export const checkers: PlayedFace = {
   quiet: {
     drawAfter,
     plies: (written) => Number(/:H(\d+)$/.exec(written)?.[1] ?? 0),
-    without: "a capture or a man’s move",
+    without: words.quiet,
   },
 };

@@ -1,7 +1,8 @@
-import type { PlayedFace } from "../face/playedFace.ts";
+import type { PlayedFace } from "../face/face.ts";
+import * as words from "./words.ts";
 
 export const connectFour: PlayedFace = {
-  moveForm: "a column from 1 to 7, such as 4",
-  typed: (text) => [text.replace(/^(column|col\.?)\s*/, "")],
+  moveForm: words.moveForm,
+  typed: (text) => [text.replace(words.columnWord, "")],
   hintNodes: 60_000,
 };

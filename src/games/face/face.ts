@@ -21,6 +21,8 @@ export interface BoardFace {
   readonly aim: "cell" | "column" | "piece";
   /** A cell as a sentence names it. */
   readonly cellName: (place: Place, rows: number) => string;
+  /** The same in a list of cells; as in a sentence by default. */
+  readonly cellLabel?: (place: Place, rows: number) => string;
   /** Letters above the columns, and numbers beside the rows, where moves are written with them. */
   readonly coordinates?: {
     readonly column: (column: number) => string;
@@ -47,6 +49,8 @@ export interface Face extends BoardFace {
   readonly extent: "small" | "middle" | "large";
   /** A written move as a sentence names it: "the centre", "column 4". By default as it is written. */
   readonly moveName?: (written: string) => string;
+  /** The same as a label names it: "centre". */
+  readonly moveLabel?: (written: string) => string;
   /**
    * Where moves are written as bare numbers of cells: what the numbers mean, as a sentence. Lists name such a move, and
    * tables draw it as a map of the board's nine cells.
@@ -66,4 +70,54 @@ export interface Face extends BoardFace {
   readonly putsFirst?: string;
   /** Where a search looks at the best-looking moves alone: how many, those of an opponent, and how many there may be. */
   readonly width?: { readonly searched: number; readonly played: number; readonly most: number };
+}
+
+/** What is known of a game where it is played against an opponent. */
+export interface PlayedFace {
+  /** How moves are typed, with an example. */
+  readonly moveForm: string;
+  /** What a trimmed text in small letters may stand for, in the game's own notation. */
+  readonly typed: (text: string) => readonly string[];
+  /** Nodes that a hint may cost; it is searched to the end without. */
+  readonly hintNodes?: number;
+  /** What an outcome counts, one and many of it. */
+  readonly margin?: readonly [one: string, many: string];
+  /** The game is drawn after so many plies in which nothing happens; a written position says how many have passed. */
+  readonly quiet?: {
+    readonly drawAfter: number;
+    readonly plies: (written: string) => number;
+    /** What does not happen in them: "a capture". */
+    readonly without: string;
+  };
+}
+
+/** A point of a board, typed with its number first or with a blank in it. */
+export const typedPoint = (text: string): string[] => [
+  text.replace(/^(\d+)\s*([a-s])$/, "$2$1"),
+  text.replace(/^([a-s])\s+(\d+)$/, "$1$2"),
+];
+
+/** What is known of a game where its estimate is taken apart. */
+export interface EstimatedFace {
+  /** The deepest search that answers at once, in plies. */
+  readonly deepest: number;
+  /** With so many cells left, or fewer, all games that can follow are searched at once; −1 for never. */
+  readonly searchable: number;
+  /** What changing places does to a board, as a sentence. */
+  readonly exchanged: string;
+  /** What a bar of the sum reaches to either side, in points of the estimate's scale: it grows before it overflows. */
+  readonly reach: (scale: number) => number;
+  /** How the game is tuned, so that it takes seconds and not minutes. */
+  readonly tuning: TuningPlan;
+}
+
+interface TuningPlan {
+  /** Plies that both players look ahead. */
+  readonly depth: number;
+  readonly rounds: number;
+  /** Openings of a challenge, and of the match at the end; each is played twice. */
+  readonly pairs: number;
+  readonly proof: number;
+  /** Random plies of an opening. */
+  readonly opening: number;
 }

@@ -1,9 +1,10 @@
-import type { EstimatedFace } from "../face/estimatedFace.ts";
+import type { EstimatedFace } from "../face/face.ts";
+import * as words from "./words.ts";
 
 export const gomoku: EstimatedFace = {
   deepest: 3,
   searchable: -1,
-  exchanged: "Each stone has the other colour here.",
+  exchanged: words.exchanged,
   reach: () => 40,
   tuning: { depth: 1, rounds: 20, pairs: 6, proof: 20, opening: 2 },
 };

@@ -1,10 +1,11 @@
 import type { Face } from "../face/face.ts";
-import { letters } from "../face/letters.ts";
+import { letters } from "../face/picture.ts";
+import * as words from "./words.ts";
 
 const emptyRows = (count: number) => Array.from({ length: count }, () => "...............");
 
 export const gomoku: Face = {
-  title: "Gomoku",
+  title: words.title,
   extent: "large",
   size: 400,
   inARow: 5,
@@ -13,9 +14,9 @@ export const gomoku: Face = {
   aim: "cell",
   cellName: ({ column, row }, rows) => `${letters[column]}${rows - row}`,
   coordinates: { column: (column) => letters[column], row: (row, rows) => String(rows - row) },
-  pieces: { X: ["black stone", "black stones"], O: ["white stone", "white stones"] },
-  sides: { max: { glyph: "X", name: "Black" }, min: { glyph: "O", name: "White" } },
-  positionForm: "fifteen rows of X, O and a dot joined by /, a blank, and X or O to move",
+  pieces: { X: words.blackStone, O: words.whiteStone },
+  sides: { max: { glyph: "X", name: words.black }, min: { glyph: "O", name: words.white } },
+  positionForm: words.positionForm,
   // Some moves into a game, where it matters which move is looked at first.
   opening: {
     position: `${[
@@ -29,6 +30,6 @@ export const gomoku: Face = {
     depth: 5,
   },
   drawnDepth: 1,
-  putsFirst: "best-looking first",
+  putsFirst: words.putsFirst,
   width: { searched: 7, played: 10, most: 225 },
 };

@@ -1,7 +1,8 @@
-import { type PlayedFace, typedPoint } from "../face/playedFace.ts";
+import { type PlayedFace, typedPoint } from "../face/face.ts";
+import * as words from "./words.ts";
 
 export const gomoku: PlayedFace = {
-  moveForm: "a point such as h8",
+  moveForm: words.moveForm,
   typed: typedPoint,
   hintNodes: 3000,
 };

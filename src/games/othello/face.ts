@@ -1,24 +1,25 @@
 import type { Face } from "../face/face.ts";
-import { letters } from "../face/letters.ts";
+import { letters } from "../face/picture.ts";
+import * as words from "./words.ts";
 
 export const othello: Face = {
-  title: "Othello",
+  title: words.title,
   extent: "middle",
   size: 340,
   aim: "cell",
   cellName: ({ column, row }) => `${letters[column]}${row + 1}`,
   coordinates: { column: (column) => letters[column], row: (row) => String(row + 1) },
-  pieces: { X: ["black disc", "black discs"], O: ["white disc", "white discs"] },
-  sides: { max: { glyph: "X", name: "Black" }, min: { glyph: "O", name: "White" } },
+  pieces: { X: words.blackDisc, O: words.whiteDisc },
+  sides: { max: { glyph: "X", name: words.black }, min: { glyph: "O", name: words.white } },
   isCounted: true,
   showsLegal: true,
-  noMove: "A disc here would turn nothing over.",
-  positionForm: "64 squares of X, O and -, a blank, and X or O to move",
+  noMove: words.noMove,
+  positionForm: words.positionForm,
   // Some moves into a game, where it matters which move is looked at first.
   opening: {
     position: "--------------------XOX----OOO-----OXOO----OXX------XX------X--- X",
     depth: 5,
   },
   drawnDepth: 3,
-  putsFirst: "corners first",
+  putsFirst: words.putsFirst,
 };

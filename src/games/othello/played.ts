@@ -1,8 +1,9 @@
-import { type PlayedFace, typedPoint } from "../face/playedFace.ts";
+import { type PlayedFace, typedPoint } from "../face/face.ts";
+import * as words from "./words.ts";
 
 export const othello: PlayedFace = {
-  moveForm: "a square such as d3, or pass",
+  moveForm: words.moveForm,
   typed: typedPoint,
   hintNodes: 60_000,
-  margin: ["disc", "discs"],
+  margin: words.margin,
 };

@@ -1,15 +1,16 @@
 import type { Face } from "../face/face.ts";
-import { cellNames } from "./cellNames.ts";
+import * as words from "./words.ts";
 
 export const ticTacToe: Face = {
-  title: "Tic-tac-toe",
+  title: words.title,
   extent: "small",
   inARow: 3,
   aim: "cell",
-  cellName: ({ column, row }) => cellNames[3 * row + column].replace("the ", ""),
-  moveName: (written) => cellNames[Number(written)],
-  numbering: "Squares are numbered from 0 to 8, row by row.",
-  positionForm: "nine characters of X, O and a dot",
+  cellName: ({ column, row }) => words.cellLabels[3 * row + column],
+  moveName: (written) => words.cellNames[Number(written)],
+  moveLabel: (written) => words.cellLabels[Number(written)],
+  numbering: words.numbering,
+  positionForm: words.positionForm,
   opening: { depth: 9 },
   toProve: "OXOX.....",
 };

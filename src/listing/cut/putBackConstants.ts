@@ -1,7 +1,5 @@
 import ts from "typescript";
-import { isComputedOnce } from "./isComputedOnce.ts";
-import { observerCall } from "./observerCall.ts";
-import type { ParsedSearch } from "./parseSearch.ts";
+import { observerCall, type ParsedSearch } from "./parseSearch.ts";
 import type { PutBack } from "./tokensOf.ts";
 
 /**
@@ -38,7 +36,7 @@ export function putBackConstants(
 }
 
 /** What to leave out now, and what to print in place of a name. */
-export interface PutBackConstants {
+interface PutBackConstants {
   readonly folded: ReadonlySet<ts.Node>;
   readonly putBack: PutBack;
 }
@@ -103,4 +101,33 @@ function isAssigned(use: ts.Identifier): boolean {
   if (!ts.isBinaryExpression(parent) || parent.left !== use) return false;
   const { kind } = parent.operatorToken;
   return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+}
+
+/**
+ * Whether, for one running of a declaration, at most one of these uses of its name runs, and that once: each is
+ * in a branch of its own, and none is where a loop or a call comes by again.
+ */
+function isComputedOnce(uses: readonly ts.Node[], declaration: ts.Statement): boolean {
+  const apart = uses.every((one, index) => uses.slice(index + 1).every((two) => excludeEachOther(one, two)));
+  return apart && !uses.some((use) => isRepeated(use, declaration.parent));
+}
+
+function isRepeated(use: ts.Node, block: ts.Node): boolean {
+  for (let inner = use; inner.parent !== block; inner = inner.parent) {
+    const { parent } = inner;
+    if (ts.isFunctionLike(parent)) return true;
+    const isReadAtStart = ts.isForOfStatement(parent) && inner === parent.expression;
+    if (ts.isIterationStatement(parent, false) && !isReadAtStart) return true;
+  }
+  return false;
+}
+
+function excludeEachOther(one: ts.Node, two: ts.Node): boolean {
+  // On the way up from `one`: which child of each ancestor it lies in.
+  const childOf = new Map<ts.Node, ts.Node>();
+  for (let inner = one; inner.parent; inner = inner.parent) childOf.set(inner.parent, inner);
+  let inner = two;
+  while (!childOf.has(inner.parent)) inner = inner.parent;
+  const fork = inner.parent;
+  return ts.isIfStatement(fork) && inner !== fork.expression && childOf.get(fork) !== fork.expression;
 }

@@ -57,3 +57,8 @@ export interface Listing {
   readonly lines: readonly Line[];
   readonly places: readonly Place[];
 }
+
+/** A line of a listing as plain text, its indentation included. */
+export function lineText(line: Line): string {
+  return " ".repeat(line.indent) + line.tokens.map((token) => token.text).join("");
+}

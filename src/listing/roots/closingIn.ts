@@ -1,5 +1,5 @@
 import type { Game } from "../../engine/index.ts";
-import { oneAbove } from "../../engine/oneAbove.ts";
+import { oneAbove } from "../../engine/window.ts";
 
 /** The same for tests of the whole tree: they find the value, and one more for each move who holds it. */
 export function closingIn<Position, Move>(

@@ -1,6 +1,8 @@
-import type { ProofNumbers } from "../../engine/bestFirst/proofObserver.ts";
+import type { ProofNumbers, ProofObserver } from "../../engine/bestFirst/proofObserver.ts";
 import type { Side } from "../../engine/game.ts";
-import { roundsAt } from "../core/rounds.ts";
+import { findRoundStep, roundsAt } from "../core/rounds.ts";
+import { findNode } from "../core/story.ts";
+import { StoryRecorder, type StoryRecorderOptions } from "../core/storyRecorder.ts";
 import type { StoryRecording } from "../core/storyRecording.ts";
 import { StoryTrace } from "../core/storyTrace.ts";
 import { type ProofKind, proofKinds, proofWords } from "./proofWords.ts";
@@ -159,4 +161,77 @@ function statusOf({ pn, dn }: ProofNumbers, expanded: boolean): ProofStatus {
   if (pn === 0) return "proved";
   if (dn === 0) return "disproved";
   return expanded ? "expanded" : "open";
+}
+
+/**
+ * The step that a chapter or a link speaks of:
+ *
+ * - `start`, `end`, or the step's number;
+ * - `round 3`: when the third way from the root has been backed up; `round 3 select`, `expand`, `evaluate` or `backup`:
+ *   when that part of it is over;
+ * - `evaluate 1.0`: the node to which the moves 1 and 0 lead has its first numbers; likewise `expand`; `solve 1.0`: it is
+ *   proved or disproved. `root` is the root.
+ *
+ * Throws an Error that says what was expected, or what there is, where there is no such step.
+ */
+export function findProofStep(trace: ProofTrace<unknown>, at: string): number {
+  const step = findRoundStep(trace, at, "round", proofKinds);
+  if (step !== undefined) return step;
+  const [, what, path] = at.match(/^(evaluate|expand|solve) (\S+)$/) ?? [];
+  if (what === undefined) {
+    const rounds = trace.ends.length - 1;
+    throw new Error(`There is no step "${at}" in these ${trace.length} steps and ${rounds} rounds`);
+  }
+  const node = findNode(trace, path, `"${at}"`);
+  const found =
+    what === "solve" ? solvedAt(trace, node) : trace.steps(node, what as "evaluate" | "expand")[0];
+  if (found !== undefined) return found;
+  throw new Error(`"${at}": this never happens there`);
+}
+
+/** The first step at which a node is proved or disproved. */
+function solvedAt(trace: ProofTrace<unknown>, node: number): number | undefined {
+  return trace
+    .history("evaluate", "backup")
+    .row(node)
+    .find((step) => {
+      const { pn, dn } = trace.numbers(node, step)!;
+      return pn === 0 || dn === 0;
+    });
+}
+
+/** Records a proof-number search. The event past the limit throws a TraceLimitError, which ends the search. */
+export class ProofRecorder<Move> implements ProofObserver<Move> {
+  readonly #story: StoryRecorder<ProofKind, Side, Move>;
+  /** The node where the search stands: −1 before the root is evaluated. */
+  #at = -1;
+
+  constructor(options: StoryRecorderOptions = {}) {
+    this.#story = new StoryRecorder(proofWords, options);
+  }
+
+  select(move: Move): void {
+    this.#at = this.#story.child(this.#at, move);
+    this.#story.tell("select", this.#at);
+  }
+
+  expand(): void {
+    this.#story.tell("expand", this.#at);
+  }
+
+  evaluate(move: Move | undefined, turn: Side, outcome: number | undefined, { pn, dn }: ProofNumbers): void {
+    const node = this.#story.add(turn, this.#at, move);
+    this.#story.tell("evaluate", node, pn, dn, outcome ?? Number.NaN);
+    this.#at = Math.max(0, this.#at);
+  }
+
+  backup({ pn, dn }: ProofNumbers): void {
+    this.#story.tell("backup", this.#at, pn, dn);
+    this.#at = Math.max(0, this.#story.parent(this.#at));
+  }
+
+  /** What was told so far; later events are not in it. */
+  recording(): StoryRecording<Move> {
+    return this.#story.recording();
+  }
 }

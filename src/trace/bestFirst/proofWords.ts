@@ -1,5 +1,5 @@
 import { type Side, sides } from "../../engine/game.ts";
-import type { Vocabulary } from "../core/vocabulary.ts";
+import type { Vocabulary } from "../core/storyRecording.ts";
 
 /** What proof-number search tells, in the order in which it happens in a round. */
 export const proofKinds = ["select", "expand", "evaluate", "backup"] as const;

@@ -68,3 +68,20 @@ function bigintOf(value: unknown): bigint | undefined {
 }
 
 const excerpt = (text = "nothing") => (text.length > 40 ? `${text.slice(0, 40)}…` : text || "nothing");
+
+/** What `read` returns; an Error that it throws names the line, counted from 1. */
+export function atLine<Value>(line: number, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`Line ${line}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** What JSON has no word for, as it stands in lines of a trace: for `JSON.stringify`. */
+export function plainJson(_name: string, value: unknown): unknown {
+  if (value === Infinity) return "inf";
+  if (value === -Infinity) return "-inf";
+  if (typeof value === "number" && Number.isNaN(value)) return "nan";
+  return typeof value === "bigint" ? { bigint: String(value) } : value;
+}

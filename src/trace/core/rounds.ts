@@ -1,4 +1,4 @@
-import { rank } from "./rank.ts";
+import { rank } from "./rows.ts";
 import type { Story } from "./story.ts";
 
 /**

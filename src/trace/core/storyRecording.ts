@@ -1,3 +1,16 @@
+/** The words in which one sort of search tells its story. */
+export interface Vocabulary<Kind extends string, NodeKind extends string> {
+  /** What can happen, at one node each time; a story keeps each of them as its place in this list. */
+  readonly kinds: readonly Kind[];
+  /**
+   * What a node can be: whose turn it is, that chance decides, or whatever else tells nodes apart. Nothing follows from the
+   * kind of the node above: sides need not alternate.
+   */
+  readonly nodeKinds: readonly NodeKind[];
+  /** How many numbers come with an event, at most. */
+  readonly numbers: number;
+}
+
 /**
  * What a search told, in columns, in the words of some vocabulary. Plain data: it can be cloned, and its buffers
  * transferred (see `transferables`). Columns are as long as there are events, or nodes.
@@ -13,4 +26,37 @@ export interface StoryRecording<Move> {
   readonly nodeKinds: Uint8Array<ArrayBuffer>;
   /** The moves that lead to the nodes; undefined at the root. */
   readonly moves: readonly (Move | undefined)[];
+}
+
+/**
+ * The buffers of all typed arrays in a record of plain data, for `postMessage(data, transferables(data))`: they are
+ * empty afterwards.
+ */
+export function transferables(data: object): ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  function collect(item: unknown): void {
+    if (ArrayBuffer.isView(item)) buffers.add(item.buffer as ArrayBuffer);
+    // A recording's keys may be very many, and hold none.
+    else if (Array.isArray(item) && typeof item[0] !== "object") return;
+    else if (typeof item === "object" && item !== null) for (const part of Object.values(item)) collect(part);
+  }
+  collect(data);
+  return [...buffers];
+}
+
+/**
+ * A search tells more than a recorder keeps. `limit` is in events: a recorder can be given another one, which the readers
+ * of a figure, to whom the message speaks, cannot do.
+ */
+export class TraceLimitError extends RangeError {
+  override readonly name = "TraceLimitError";
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(
+      `This search tells more than the ${limit.toLocaleString("en")} events that its trace may hold: ` +
+        "search to a lower depth, or start from a later position",
+    );
+    this.limit = limit;
+  }
 }

@@ -1,9 +1,6 @@
-import { EventLog } from "./eventLog.ts";
-import { NodeTree, treeColumns } from "./nodeTree.ts";
 import { Rows } from "./rows.ts";
-import type { Story } from "./story.ts";
-import type { StoryRecording } from "./storyRecording.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { EventLog, NodeTree, type Story, treeColumns } from "./story.ts";
+import type { StoryRecording, Vocabulary } from "./storyRecording.ts";
 
 /**
  * A story, read back at any step. What is the case at a node is told by the last of some events there, which is found by

@@ -1,4 +1,4 @@
-import { rank } from "./rank.ts";
+import { rank } from "./rows.ts";
 import type { Story } from "./story.ts";
 
 // Moving about where visits nest: a node is entered ("enter"), others below it are, and then it is left ("leave").

@@ -9,7 +9,7 @@ const widths = [Int8Array, Int16Array, Int32Array, Float64Array] as const;
 const firstCapacity = 65_536;
 
 /** What stands for infinity in an array of numbers: its greatest value. The least stands for minus infinity. */
-export const infinityIn = (numbers: Numbers): number =>
+const infinityIn = (numbers: Numbers): number =>
   numbers instanceof Float64Array ? Infinity : 2 ** (8 * numbers.BYTES_PER_ELEMENT - 1) - 1;
 
 /**
@@ -83,5 +83,33 @@ export class Column {
     this.#numbers = new widths[width](buffer, 0, length);
     this.#greatest = infinityIn(this.#numbers);
     this.#least = this.#greatest === Infinity ? -Infinity : -this.#greatest - 1;
+  }
+}
+
+/** Reads back what a column kept, infinities included. */
+export class ColumnReader {
+  readonly #numbers: Numbers;
+  readonly #greatest: number;
+  readonly #least: number;
+
+  constructor(numbers: Numbers) {
+    this.#numbers = numbers;
+    this.#greatest = infinityIn(numbers);
+    this.#least = this.#greatest === Infinity ? -Infinity : -this.#greatest - 1;
+  }
+
+  get length(): number {
+    return this.#numbers.length;
+  }
+
+  /** Whether all numbers are whole and of fewer than 32 bits, or infinite. */
+  get isWhole(): boolean {
+    return !(this.#numbers instanceof Float64Array);
+  }
+
+  at(index: number): number {
+    const value = this.#numbers[index];
+    if (value === this.#greatest) return Infinity;
+    return value === this.#least ? -Infinity : value;
   }
 }

@@ -1,4 +1,4 @@
-import { greatestPayload } from "./word.ts";
+import { greatestPayload } from "./eventCode.ts";
 
 // One less than a power of two. A constant of this module, because the compiler folds those, but no imported ones.
 const greatest = greatestPayload;

@@ -1,10 +1,21 @@
-import { EventLog } from "../core/eventLog.ts";
+import { probeResults } from "../../engine/observer.ts";
 import { Rows } from "../core/rows.ts";
-import { ColumnReader } from "./columnReader.ts";
-import { codesOf, type EventKind, eventCode, eventCodeCount, kindOfCode } from "./eventCode.ts";
+import { EventLog } from "../core/story.ts";
+import { ColumnReader } from "./column.ts";
+import {
+  codeOfWord,
+  codesOf,
+  type EventKind,
+  eventCode,
+  eventCodeCount,
+  hasMore,
+  kindOfCode,
+  leaveCode,
+  payloadOfWord,
+  probeCode,
+} from "./eventCode.ts";
 import { itemOf } from "./interner.ts";
 import { type ColumnName, columnNames, type Key, type Recording } from "./recording.ts";
-import { codeOfWord, hasMore, payloadOfWord } from "./word.ts";
 
 /** What a log derives from its recording, as plain data. */
 export interface LogIndex {
@@ -123,4 +134,35 @@ function placesOf(words: Int32Array): Uint32Array {
     if (first === eventCode.leave) left = i + 1;
   }
   return places;
+}
+
+/** What a search has done up to a step. */
+export interface Counters {
+  /** Nodes entered: the root too, and again what is searched again. */
+  readonly nodes: number;
+  /** Nodes whose value came from the rules or the evaluation. */
+  readonly leaves: number;
+  /** Nodes left with moves untried because alpha ≥ beta, and how many moves those were. */
+  readonly cutoffs: number;
+  readonly skipped: number;
+  /** Looks into the transposition table, and those that answered. */
+  readonly probes: number;
+  readonly hits: number;
+  /** Children, or whole trees, searched once more, with another window. */
+  readonly researches: number;
+}
+
+/** The counters at `step`, in O(log of the events). */
+export function countersAt(log: Log<unknown>, step: number): Counters {
+  const count = (code: number) => log.count(code, step);
+  const cutoffs = count(eventCode.cutoff);
+  return {
+    nodes: count(eventCode.enter),
+    leaves: count(leaveCode("outcome")) + count(leaveCode("evaluation")),
+    cutoffs,
+    skipped: cutoffs === 0 ? 0 : log.payload(log.events(eventCode.cutoff)[cutoffs - 1]),
+    probes: probeResults.reduce((sum, result) => sum + count(probeCode(result)), 0),
+    hits: count(probeCode("hit")),
+    researches: count(eventCode.research),
+  };
 }

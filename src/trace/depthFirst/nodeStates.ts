@@ -1,11 +1,39 @@
-import { valueSources } from "../../engine/observer.ts";
+import { type ValueSource, valueSources } from "../../engine/observer.ts";
 import { eventCode, isLeave } from "./eventCode.ts";
 import type { Log } from "./log.ts";
-import type { NodeState } from "./nodeState.ts";
 import type { Nodes } from "./nodes.ts";
-import { cell, type SnapshotColumns, type Snapshots } from "./snapshots.ts";
-import { codeOfTag, isMaxTag, isSkipTag, untold, visitsOfTag } from "./tag.ts";
+import {
+  cell,
+  codeOfTag,
+  isMaxTag,
+  isSkipTag,
+  type SnapshotColumns,
+  type Snapshots,
+  untold,
+  visitsOfTag,
+} from "./snapshots.ts";
 import { takeSnapshots } from "./takeSnapshots.ts";
+
+/** How far a search has come with a node; "cut": its parent was left without trying it. */
+export type NodeStatus = "unvisited" | "active" | "done" | "cut";
+
+/** A node at a step. After `iteration` every node is as if never touched, save its visits. */
+export interface NodeState {
+  readonly status: NodeStatus;
+  /** How often the node has been entered, over all iterations. */
+  readonly visits: number;
+  /** The window as the search holds it: that of the visit's `enter`, narrowed by the best value so far. */
+  readonly alpha: number;
+  readonly beta: number;
+  /** The best child's value in this visit; undefined until one counted. */
+  readonly best: number | undefined;
+  /** What the visit returned and where it had it from; undefined until the node is left. */
+  readonly value: number | undefined;
+  readonly from: ValueSource | undefined;
+  /** What the leaves read so far prove: the node's value is from `low` to `high`. */
+  readonly low: number;
+  readonly high: number;
+}
 
 /** The state of any node at any step: a binary search among the node's snapshots. */
 export class NodeStates {
@@ -106,3 +134,34 @@ const untouched = (visits: number): NodeState => ({
   low: -Infinity,
   high: Infinity,
 });
+
+/** See `Trace.changed`. */
+export function changedNodes(
+  log: Log<unknown>,
+  nodes: Nodes,
+  states: NodeStates,
+  from: number,
+  to: number,
+): number[] {
+  const last = Math.max(from, to);
+  // Where an iteration begins, all that the one before has touched is as if never touched.
+  const begun = states.since(last) > Math.min(from, to);
+  const first = begun ? states.since(Math.min(from, to)) : Math.min(from, to);
+  const changed = new Set<number>();
+  for (let event = first + 1; event <= last; event++) {
+    const code = log.code(event);
+    const id = nodes.ofEvent[event];
+    if (code === eventCode.enter || code === eventCode.improve) changed.add(id);
+    if (code === eventCode.cutoff) addSkipped(log, nodes, event, changed);
+    if (!isLeave(code)) continue;
+    for (let node = id; node >= 0 && states.isChangedBy(node, event); node = nodes.parents[node])
+      changed.add(node);
+  }
+  changed.delete(-1);
+  return [...changed];
+}
+
+function addSkipped(log: Log<unknown>, nodes: Nodes, event: number, changed: Set<number>): void {
+  const { start, end } = log.skipped(event);
+  for (let i = start; i < end; i++) changed.add(nodes.ofSkipped[i]);
+}

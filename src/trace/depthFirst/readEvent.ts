@@ -1,7 +1,41 @@
-import { bounds, orderingPartNames, probeResults, valueSources } from "../../engine/observer.ts";
+import {
+  type Bound,
+  bounds,
+  type OrderingPartName,
+  orderingPartNames,
+  type ProbeResult,
+  probeResults,
+  type ValueSource,
+  valueSources,
+} from "../../engine/observer.ts";
 import { type EventKind, eventCode } from "./eventCode.ts";
 import type { Log } from "./log.ts";
-import type { RecordedEvent } from "./recordedEvent.ts";
+import type { Key } from "./recording.ts";
+
+/** One event as the search told it. */
+export type RecordedEvent<Move> =
+  | { kind: "enter"; move: Move | undefined; depth: number; alpha: number; beta: number }
+  | { kind: "improve"; move: Move; value: number }
+  | { kind: "cutoff"; skipped: Move[] }
+  | { kind: "leave"; value: number; from: ValueSource }
+  | { kind: "probe"; key: Key; result: ProbeResult; value: number | undefined; bound: Bound | undefined }
+  | { kind: "store"; key: Key; value: number; bound: Bound; depth: number }
+  | { kind: "research"; alpha: number; beta: number }
+  | { kind: "iteration"; depth: number }
+  | { kind: "order"; moves: Move[]; placedBy: OrderingPartName[] };
+
+/** An event and the nodes it concerns. */
+export type TraceEvent<Move> = {
+  /** The node entered or left, for other events the one where the search stands; −1 outside the tree. */
+  readonly node: number;
+} & (
+  | Exclude<RecordedEvent<Move>, { kind: "improve" | "cutoff" | "research" }>
+  | { kind: "improve"; move: Move; child: number; value: number }
+  /** `skipped`: the nodes left unread, in move order. */
+  | { kind: "cutoff"; skipped: number[] }
+  /** `child`: the one just left, to be searched again; the root where the whole search is to be. */
+  | { kind: "research"; child: number; alpha: number; beta: number }
+);
 
 /** Event number `event` of the log, 1 to its length, as the search told it. */
 export const readEvent = <Move>(log: Log<Move>, event: number): RecordedEvent<Move> =>

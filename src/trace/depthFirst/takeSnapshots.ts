@@ -1,9 +1,9 @@
-import { eventCode, isLeave } from "./eventCode.ts";
+import { Column, ColumnReader } from "./column.ts";
+import { eventCode, isLeave, leaveCode, probeCode } from "./eventCode.ts";
 import type { Log } from "./log.ts";
-import { type Narrowings, narrowings } from "./narrowings.ts";
 import type { Nodes } from "./nodes.ts";
-import { cell, Snapshots } from "./snapshots.ts";
-import { enterTag, newTag, resetTag, skipTag, tellTag } from "./tag.ts";
+import { readEvent } from "./readEvent.ts";
+import { cell, enterTag, newTag, resetTag, Snapshots, skipTag, tellTag } from "./snapshots.ts";
 
 /**
  * A snapshot of a node for each event that entered, improved, left or skipped it or that narrowed the interval
@@ -87,3 +87,136 @@ const touchesItsNode = (code: number) =>
 /** Whether every value is whole, small enough for 32 bits or infinite. */
 const isWhole = ({ columns }: Log<unknown>) =>
   columns.leaveValue.isWhole && columns.improveValue.isWhole && columns.probeValue.isWhole;
+
+/** Which node's interval is low to high from which event on; in order of events, and all four as long. */
+interface Narrowings {
+  readonly ids: ColumnReader;
+  readonly events: ColumnReader;
+  readonly lows: ColumnReader;
+  readonly highs: ColumnReader;
+}
+
+/**
+ * Each time the leaves read so far prove more of a node's value than before. What the table answered proves what
+ * its bound says. An iteration starts afresh, because deeper leaves take the place of estimates.
+ */
+function narrowings(log: Log<unknown>, nodes: Nodes): Narrowings {
+  const [ids, events, lows, highs] = [new Column(), new Column(), new Column(), new Column()];
+  let event = 0;
+  const prover = new Prover(nodes, (id, low, high) => {
+    ids.push(id);
+    events.push(event);
+    lows.push(low);
+    highs.push(high);
+  });
+  /** Indexed by node: the event of its last hit in the table. */
+  const hits = new Uint32Array(nodes.size);
+  const [byOutcome, byEvaluation, byTable] = (["outcome", "evaluation", "table"] as const).map(leaveCode);
+  const hit = probeCode("hit");
+  for (event = 1; event <= log.length; event++) {
+    const code = log.code(event);
+    const id = nodes.ofEvent[event];
+    if (code === byOutcome || code === byEvaluation) {
+      prover.prove(id, log.value(event), log.value(event));
+    } else if (code === byTable && hits[id] > 0) {
+      prover.prove(id, ...provedByHit(log, hits[id]));
+    } else if (code === hit && id >= 0) {
+      hits[id] = event;
+    } else if (code === eventCode.iteration) {
+      prover.forget();
+      hits.fill(0);
+    }
+  }
+  const read = (column: Column) => new ColumnReader(column.copy());
+  return { ids: read(ids), events: read(events), lows: read(lows), highs: read(highs) };
+}
+
+/** What a hit in the table says of the node's value: at least, and at most. */
+function provedByHit(log: Log<unknown>, event: number): [number, number] {
+  const probe = readEvent(log, event);
+  if (probe.kind !== "probe" || probe.value === undefined) return [-Infinity, Infinity];
+  const { value, bound } = probe;
+  if (bound === "exact") return [value, value];
+  if (bound === "lower") return [value, Infinity];
+  return bound === "upper" ? [-Infinity, value] : [-Infinity, Infinity];
+}
+
+/**
+ * What is proved of each node's value, low ≤ value ≤ high, as leaves are read. At MAX, low is the greatest of the
+ * children's lows and high the greatest of their highs, a child that is not known being (−∞, ∞); at MIN the
+ * least. No tighter interval follows: unread leaves may hold anything.
+ */
+class Prover {
+  /** Indexed by node. */
+  readonly #lows: Float64Array;
+  readonly #highs: Float64Array;
+  readonly #nodes: Nodes;
+  /** At MAX the greatest high among the children, at MIN the least low; and how many children have it. */
+  readonly #edges: Float64Array;
+  readonly #atEdge: Uint32Array;
+  readonly #narrowed: (id: number, low: number, high: number) => void;
+
+  /** `narrowed` is told each interval that becomes narrower. */
+  constructor(nodes: Nodes, narrowed: (id: number, low: number, high: number) => void) {
+    this.#narrowed = narrowed;
+    this.#nodes = nodes;
+    this.#lows = new Float64Array(nodes.size);
+    this.#highs = new Float64Array(nodes.size);
+    this.#edges = new Float64Array(nodes.size);
+    this.#atEdge = new Uint32Array(nodes.size);
+    this.forget();
+  }
+
+  forget(): void {
+    const { size, children, expanded } = this.#nodes;
+    this.#lows.fill(-Infinity);
+    this.#highs.fill(Infinity);
+    for (let id = 0; id < size; id++) {
+      this.#edges[id] = this.#isMax(id) ? Infinity : -Infinity;
+      // A node of which children may be missing never closes: one more counts for those.
+      this.#atEdge[id] = children.size(id) + (expanded[id] ? 0 : 1);
+    }
+  }
+
+  /** The node's value is from `low` to `high`: hands on to the ancestors what follows for them. */
+  prove(id: number, low: number, high: number): void {
+    for (let node = id; node >= 0; ) {
+      const [oldLow, oldHigh] = [this.#lows[node], this.#highs[node]];
+      this.#lows[node] = Math.max(oldLow, low);
+      this.#highs[node] = Math.min(oldHigh, high);
+      if (this.#lows[node] === oldLow && this.#highs[node] === oldHigh) return;
+      this.#narrowed(node, this.#lows[node], this.#highs[node]);
+      const parent = this.#nodes.parents[node];
+      if (parent < 0) return;
+      if (this.#isMax(parent)) {
+        low = this.#lows[node];
+        high = this.#edge(parent, oldHigh, this.#highs);
+      } else {
+        high = this.#highs[node];
+        low = this.#edge(parent, oldLow, this.#lows);
+      }
+      node = parent;
+    }
+  }
+
+  #isMax(id: number): boolean {
+    return this.#nodes.side(id) === "max";
+  }
+
+  /** The parent's edge among `ends`, the children's highs or lows, one of which was `old`. */
+  #edge(parent: number, old: number, ends: Float64Array): number {
+    if (old !== this.#edges[parent] || --this.#atEdge[parent] > 0) return this.#edges[parent];
+    const { starts, items } = this.#nodes.children;
+    const isMax = this.#isMax(parent);
+    let edge = isMax ? -Infinity : Infinity;
+    let atEdge = 0;
+    for (let i = starts[parent]; i < starts[parent + 1]; i++) {
+      const end = ends[items[i]];
+      if (end === edge) atEdge++;
+      if (isMax ? end > edge : end < edge) [edge, atEdge] = [end, 1];
+    }
+    this.#atEdge[parent] = atEdge;
+    this.#edges[parent] = edge;
+    return edge;
+  }
+}

@@ -1,19 +1,14 @@
 import type { Side } from "../../engine/game.ts";
 import type { Story } from "../core/story.ts";
-import { changedNodes } from "./changedNodes.ts";
-import { type Counters, countersAt } from "./countersAt.ts";
 import { codesOf, type EventKind, eventCode, isLeave } from "./eventCode.ts";
 import { Interner } from "./interner.ts";
-import { Log } from "./log.ts";
-import type { NodeState } from "./nodeState.ts";
-import { NodeStates } from "./nodeStates.ts";
+import { type Counters, countersAt, Log } from "./log.ts";
+import { changedNodes, type NodeState, NodeStates } from "./nodeStates.ts";
 import { Nodes } from "./nodes.ts";
 import { type Owner, ownerOf } from "./ownerOf.ts";
-import { readEvent } from "./readEvent.ts";
+import { readEvent, type TraceEvent } from "./readEvent.ts";
 import type { Recording } from "./recording.ts";
-import { Snapshots } from "./snapshots.ts";
-import type { TraceEvent } from "./traceEvent.ts";
-import type { TraceIndices } from "./traceIndices.ts";
+import { Snapshots, type TraceIndices } from "./snapshots.ts";
 
 /**
  * A recording, read back at any step. Step s, 0 to `length`, is the state after the first s events; event s, 1 to

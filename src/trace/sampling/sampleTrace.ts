@@ -1,7 +1,70 @@
-import { roundsAt } from "../core/rounds.ts";
+import { Silent, type UpperConfidenceBound } from "../../engine/observer.ts";
+import { findRoundStep, roundsAt, roundsOn } from "../core/rounds.ts";
 import type { Rows } from "../core/rows.ts";
+import { StoryRecorder } from "../core/storyRecorder.ts";
+import type { StoryRecording, Vocabulary } from "../core/storyRecording.ts";
 import { StoryTrace } from "../core/storyTrace.ts";
-import { type SamplePhase, type SampleRecording, samplePhases, samplingWords } from "./sampleRecording.ts";
+
+/** What happens in one iteration of sampling, in this order. */
+export const samplePhases = ["select", "expand", "rollout", "backup"] as const;
+export type SamplePhase = (typeof samplePhases)[number];
+
+/**
+ * Two numbers come with a selection (what was earned, what may have been missed), with a rollout (its outcome, where its
+ * moves begin in `played`) and with a backup (visits, mean). Whose turn it is sampling does not tell.
+ */
+const samplingWords = {
+  kinds: samplePhases,
+  nodeKinds: ["position"],
+  numbers: 2,
+} as const satisfies Vocabulary<SamplePhase, "position">;
+
+/** What sampling told. An event is about the node that is selected, added, played out from, or told of the outcome. */
+export interface SampleRecording<Move> extends StoryRecording<Move> {
+  /** The moves of all rollouts, one after the other. */
+  readonly played: readonly Move[];
+}
+
+/**
+ * Records a search by sampling. It finds its way in the tree by what it is told: a selection goes down to a child that is
+ * known, an expansion to a new one, a backup up by one.
+ */
+export class SampleRecorder<Move> extends Silent<Move> {
+  readonly #story = new StoryRecorder<SamplePhase, "position", Move>(samplingWords);
+  readonly #played: Move[] = [];
+  /** The node where the search stands. */
+  #at = this.#story.add("position");
+
+  override select(move: Move, { exploit, explore }: UpperConfidenceBound): void {
+    this.#at = this.#story.child(this.#at, move);
+    this.#story.tell("select", this.#at, exploit, explore);
+  }
+
+  override expand(move: Move): void {
+    this.#at = this.#story.add("position", this.#at, move);
+    this.#story.tell("expand", this.#at, 0, 0);
+  }
+
+  override rollout(moves: readonly Move[], value: number): void {
+    this.#story.tell("rollout", this.#at, value, this.#played.length);
+    for (const move of moves) this.#played.push(move);
+  }
+
+  override backup(visits: number, mean: number): void {
+    this.#story.tell("backup", this.#at, visits, mean);
+    this.#at = Math.max(0, this.#story.parent(this.#at));
+  }
+
+  /** Whether the node where the search stands has a child by this move. */
+  hasChild(move: Move): boolean {
+    return this.#story.child(this.#at, move) >= 0;
+  }
+
+  /** What was told so far; later events are not in it. */
+  recording(): SampleRecording<Move> {
+    return { ...this.#story.recording(), played: this.#played.slice() };
+  }
+}
 
 const expand = samplePhases.indexOf("expand");
 
@@ -114,4 +177,18 @@ export class SampleTrace<Move> extends StoryTrace<SamplePhase, "position", Move>
     const next = this.log.first("rollout", step);
     return played.slice(this.number(step, 1), next > this.length ? undefined : this.number(next, 1));
   }
+}
+
+/** The step at which so many more iterations are over; with a negative number, so many fewer. */
+export const iterationsOn = <Move>(trace: SampleTrace<Move>, step: number, by: number): number =>
+  roundsOn(trace, step, by);
+
+/**
+ * A step by the words that chapters use: "start", "end", "25" for a step by its number, "iteration 25" (when it is over), and "iteration 25
+ * select", "expand", "rollout" or "backup" (when that phase of it is over). Throws where there is none.
+ */
+export function findSampleStep<Move>(trace: SampleTrace<Move>, at: string): number {
+  const step = findRoundStep(trace, at, "iteration", samplePhases);
+  if (step !== undefined) return step;
+  throw new Error(`There is no step "${at}" in these ${trace.iterations} iterations`);
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { connectFour, games, random, type WeighedGame } from "../../../src/engine/index.ts";
+import {
+  checkGame,
+  connectFour,
+  games,
+  random,
+  randomEvaluation,
+  reweigh,
+  ticTacToe,
+  type WeighedGame,
+} from "../../../src/engine/index.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: games of unlike positions meet in one list here.
 type AnyGame = WeighedGame<any, any>;
@@ -84,4 +93,70 @@ it("Connect Four's threat is the cell on which the stone lands", () => {
     { side: "max", cells: [2 * 7 + 3] },
     { side: "min", cells: [2 * 7 + 4] },
   ]);
+});
+
+describe("reweigh", () => {
+  it("leaves the estimates alone where the weights are the game's own", () => {
+    const same = reweigh(ticTacToe, ticTacToe.evaluation.weights);
+    const position = ticTacToe.read("X.X.O....");
+    expect(same.evaluate(position)).toBe(ticTacToe.evaluate(position));
+  });
+
+  it("counts what has no weight for nothing", () => {
+    const blind = reweigh(ticTacToe, {});
+    expect(blind.evaluate(ticTacToe.read("X.X.O...."))).toBe(0);
+  });
+
+  it("turns the estimate about where every weight is turned about", () => {
+    const weights = Object.fromEntries(
+      Object.entries(connectFour.evaluation.weights).map(([name, weight]) => [name, -weight]),
+    );
+    const turned = reweigh(connectFour, weights);
+    const position = connectFour.read("44553");
+    expect(connectFour.evaluate(position)).not.toBe(0);
+    expect(turned.evaluate(position)).toBeCloseTo(-connectFour.evaluate(position), 2);
+  });
+
+  it.each([
+    ["tic-tac-toe", ticTacToe, { ones: 60, twos: -90, centre: 50 }],
+    ["Connect Four", connectFour, { twos: 400, threes: -400, threats: 400, centre: 400 }],
+  ])("keeps every estimate short of a win, however large the weights: %s", (_name, game, weights) => {
+    // biome-ignore lint/suspicious/noExplicitAny: either game.
+    expect(checkGame(reweigh(game as any, weights as any), { positions: 3000 })).toEqual([]);
+  });
+
+  it("refuses weights for what there is not, and weights that are no whole numbers", () => {
+    expect(() => reweigh(ticTacToe, { threats: 1 })).toThrow(
+      'There is no feature "threats": ones, twos, centre',
+    );
+    expect(() => reweigh(ticTacToe, { ones: 0.5 })).toThrow("The weight of ones is no whole number: 0.5");
+    expect(() => reweigh(ticTacToe, { ones: Number.NaN })).toThrow("no whole number");
+  });
+});
+
+const estimates = (seed: string) => {
+  const game = randomEvaluation(ticTacToe, seed);
+  return ticTacToe.moves(0).map((move) => game.evaluate(ticTacToe.play(0, move)));
+};
+
+describe("A random evaluation", () => {
+  it("keeps the laws of games", () => {
+    expect(checkGame(randomEvaluation(ticTacToe, 7), { positions: 1000 })).toEqual([]);
+  });
+
+  it("says the same of a position whenever it is asked, and something else of another", () => {
+    expect(estimates("a")).toEqual(estimates("a"));
+    expect(new Set(estimates("a")).size).toBe(9);
+  });
+
+  it("says something else by another seed", () => {
+    expect(estimates("a")).not.toEqual(estimates("b"));
+  });
+
+  it("spreads over what is short of a win, to both sides", () => {
+    const all = Array.from({ length: 200 }, (_, seed) => estimates(String(seed))).flat();
+    expect(Math.max(...all)).toBeGreaterThan(0.88);
+    expect(Math.min(...all)).toBeLessThan(-0.88);
+    expect(Math.abs(all.reduce((sum, value) => sum + value, 0) / all.length)).toBeLessThan(0.05);
+  });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { random } from "../../../src/engine/index.ts";
 import {
   type Arm,
   epsilonGreedy,
   type Policy,
+  random,
   thompsonSampling,
   ucb1,
   ucb1Policy,
-} from "../../../src/engine/learning/index.ts";
+} from "../../../src/engine/index.ts";
 
 /** How often each arm is pulled, where arm i pays 1 with probability chances[i], else 0. */
 function pullsOf(policy: Policy, chances: readonly number[], times: number, seed: number): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cfr } from "../../../src/engine/learning/index.ts";
+import { cfr } from "../../../src/engine/index.ts";
 
 describe("cfr", () => {
   const { value, average } = cfr({ iterations: 20_000 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exploitabilityOf, RegretMatchers, regretMatching } from "../../../src/engine/learning/index.ts";
+import { exploitabilityOf, RegretMatchers, regretMatching } from "../../../src/engine/index.ts";
 
 const rockPaperScissors = [
   [0, -1, 1],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { random, softmax } from "../../../src/engine/index.ts";
-import { drawOne } from "../../../src/engine/opponents/drawOne.ts";
+import { drawOne } from "../../../src/engine/opponents/softmax.ts";
 
 describe("The softmax of values", () => {
   it("is proportional to exp(value / temperature)", () => {

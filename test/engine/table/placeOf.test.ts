@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Key } from "../../../src/engine/table/entry.ts";
-import { placeOf } from "../../../src/engine/table/placeOf.ts";
+import { placeOf } from "../../../src/engine/table/transpositionTable.ts";
 
 const number = fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true }));
 const key: fc.Arbitrary<Key> = fc.oneof(number, fc.bigInt(), fc.string());

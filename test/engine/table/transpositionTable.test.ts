@@ -9,7 +9,7 @@ import {
   ticTacToe,
   treeGame,
 } from "../../../src/engine/index.ts";
-import { placeOf } from "../../../src/engine/table/placeOf.ts";
+import { placeOf } from "../../../src/engine/table/transpositionTable.ts";
 
 const whole = [-Infinity, Infinity] as const;
 

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { StoryRecorder } from "../../../src/trace/core/storyRecorder.ts";
+import type { Vocabulary } from "../../../src/trace/core/storyRecording.ts";
+import { TraceLimitError, transferables } from "../../../src/trace/core/storyRecording.ts";
 import { StoryTrace } from "../../../src/trace/core/storyTrace.ts";
-import { TraceLimitError } from "../../../src/trace/core/traceLimitError.ts";
-import { transferables } from "../../../src/trace/core/transferables.ts";
-import type { Vocabulary } from "../../../src/trace/core/vocabulary.ts";
 import { next, previous } from "../../../src/trace/index.ts";
 
 const words = {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Column } from "../../../src/trace/depthFirst/column.ts";
-import { ColumnReader } from "../../../src/trace/depthFirst/columnReader.ts";
+import { Column, ColumnReader } from "../../../src/trace/depthFirst/column.ts";
 
 const infinities = [Infinity, -Infinity];
 const number = fc.oneof(

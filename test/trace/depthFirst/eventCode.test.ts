@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { probeResults, valueSources } from "../../../src/engine/index.ts";
 import {
+  codeOfWord,
   codesOf,
   eventCode,
   eventCodeCount,
@@ -8,9 +9,9 @@ import {
   isLeave,
   kindOfCode,
   leaveCode,
+  moreBit,
   probeCode,
 } from "../../../src/trace/depthFirst/eventCode.ts";
-import { codeOfWord, moreBit } from "../../../src/trace/depthFirst/word.ts";
 
 describe("event codes", () => {
   it("belong to one kind each and fit a word", () => {

@@ -1,5 +1,5 @@
 import type { ValueSource } from "../../../src/engine/index.ts";
-import type { RecordedEvent } from "../../../src/trace/depthFirst/recordedEvent.ts";
+import type { RecordedEvent } from "../../../src/trace/depthFirst/readEvent.ts";
 
 /** All of a node's state but the interval. */
 export interface FoldedNode {

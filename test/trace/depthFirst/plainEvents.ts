@@ -5,7 +5,7 @@ import type {
   ProbeResult,
   ValueSource,
 } from "../../../src/engine/index.ts";
-import type { RecordedEvent } from "../../../src/trace/depthFirst/recordedEvent.ts";
+import type { RecordedEvent } from "../../../src/trace/depthFirst/readEvent.ts";
 import type { Key } from "../../../src/trace/depthFirst/recording.ts";
 import { Recorder } from "../../../src/trace/index.ts";
 

@@ -7,7 +7,7 @@ import {
   TranspositionTable,
   treeGame,
 } from "../../../src/engine/index.ts";
-import { placeOf } from "../../../src/engine/table/placeOf.ts";
+import { placeOf } from "../../../src/engine/table/transpositionTable.ts";
 import { Recorder, TableHistory, Trace } from "../../../src/trace/index.ts";
 import { arbitraryTable } from "../../engine/arbitraryTable.ts";
 import { sharingTree } from "../../engine/sharingTree.ts";

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkers, connectFour, type Game, treeGame, Uct } from "../../../src/engine/index.ts";
 import { samplingMistakes } from "../../../src/mistakes/index.ts";
 import { SampleRecorder, SampleTrace } from "../../../src/trace/index.ts";
-import { readSampleLines } from "../../../src/trace/sampling/readSampleLines.ts";
-import { writeSampleLines } from "../../../src/trace/sampling/writeSampleLines.ts";
+import { readSampleLines, writeSampleLines } from "../../../src/trace/sampling/sampleLines.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 
 function recordingOf<Position, Move>(

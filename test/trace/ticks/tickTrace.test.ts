@@ -1,20 +1,30 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   action,
   type BehaviourNode,
+  condition,
+  type GuardBoard,
+  guardTree,
+  isFree,
+  memorySelector,
+  readGuardMap,
   type Status,
   selector,
   sequence,
 } from "../../../src/engine/behaviour/index.ts";
 import {
+  findTickStep,
   openAt,
   placeNodes,
   recordTicks,
+  type Standing,
   standingsAt,
   stepBackOver,
   stepInto,
   stepOut,
   stepOver,
+  type TickTrace,
   tickAt,
 } from "../../../src/trace/index.ts";
 
@@ -107,5 +117,93 @@ describe("Recorded ticks", () => {
       length,
       length,
     ]);
+  });
+});
+
+describe("Ticks at", () => {
+  const nodes = placeNodes(guardTree(3));
+  const start = readGuardMap("A....../.###.../.....I./....#.B");
+
+  /** The guard at work while the intruder jumps about: much is begun, held, finished and abandoned. */
+  const arbitraryTicks = fc
+    .array(fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 })), { minLength: 1, maxLength: 12 })
+    .map((squares) =>
+      recordTicks(nodes, start, squares.length, (board: GuardBoard, tick) =>
+        isFree(start, squares[tick]) ? { ...board, intruder: squares[tick] } : board,
+      ),
+    );
+
+  /** How every node stands, told from the beginning of the tick. */
+  function foldedStandings(trace: TickTrace<GuardBoard>, step: number): Standing[] {
+    const { tick, between } = tickAt(trace, step);
+    const shown = between ? Math.max(0, tick - 1) : tick;
+    const running = trace.states[shown].running;
+    const standings = nodes.map(({ path }): Standing => (running.has(path.join(".")) ? "held" : "idle"));
+    for (const { kind, node, status } of trace.events.slice(trace.begins[shown], step)) {
+      standings[node] = kind === "enter" ? "entered" : kind === "leave" ? status! : "reset";
+    }
+    return standings;
+  }
+
+  function foldedOpen({ events }: TickTrace<GuardBoard>, step: number): number[] {
+    const open: number[] = [];
+    for (const { kind, node } of events.slice(0, step)) {
+      if (kind === "enter") open.push(node);
+      if (kind === "leave") open.pop();
+    }
+    return open;
+  }
+
+  describe("A behaviour tree at a step", () => {
+    it("stands as a fold from the beginning of the tick finds it, and so do the nodes that are open", () => {
+      const seen = new Set<Standing>();
+      fc.assert(
+        fc.property(arbitraryTicks, (trace) => {
+          for (let step = 0; step <= trace.length; step++) {
+            const standings = standingsAt(trace, nodes, step);
+            expect(standings).toEqual(foldedStandings(trace, step));
+            expect(openAt(trace, step)).toEqual(foldedOpen(trace, step));
+            for (const standing of standings) seen.add(standing);
+          }
+        }),
+      );
+      expect([...seen].sort()).toEqual(["entered", "failure", "held", "idle", "reset", "running", "success"]);
+    });
+  });
+});
+
+describe("Tick steps", () => {
+  /** Walks as long as the way is clear, which it is in the first tick alone, and takes two ticks to do so. */
+  const clear = condition<number>("clear", (tick) => tick === 0);
+  const walk = action<number>("walk", (tick, ticks): [Status, number] => [
+    ticks < 1 ? "running" : "success",
+    tick,
+  ]);
+  const rest = action<number>("rest", (tick): [Status, number] => ["success", tick]);
+  const nodes = placeNodes(memorySelector("root", sequence("go", clear, walk), rest));
+  const trace = recordTicks(nodes, 0, 3, (_, tick) => tick);
+  const find = (at: string) => findTickStep(trace, at, (node) => nodes[node].node.name);
+
+  describe("A step of ticks", () => {
+    it("is found by its number, and at the ends", () => {
+      expect(["start", "end", "0", "7"].map(find)).toEqual([0, trace.length, 0, 7]);
+    });
+
+    it("is found by its tick, when that is over", () => {
+      expect(["tick 1", "tick 2", "tick 3"].map(find)).toEqual(trace.begins.slice(1));
+    });
+
+    it("is found by a node that is entered or left in a tick", () => {
+      expect(trace.events[find("tick 2 clear") - 1]).toMatchObject({ kind: "leave", node: 2, tick: 1 });
+      expect(trace.events[find("tick 2 enter clear") - 1]).toMatchObject({ kind: "enter", node: 2, tick: 1 });
+    });
+
+    it("is found by what was abandoned: the walk, and what it was a part of", () => {
+      expect(trace.events[find("abandon 1") - 1]).toMatchObject({ kind: "abandon", node: 3, tick: 1 });
+    });
+
+    it.each(["tick 4", "tick 3 walk", "abandon 9", "abandon 0", "999", "noon"])("is refused as %j", (at) => {
+      expect(() => find(at)).toThrow(`There is no step "${at}" in these 3 ticks`);
+    });
   });
 });

@@ -1,6 +1,5 @@
 import type { Counted, Evaluation, Feature } from "../evaluation.ts";
-import { type CheckersPosition, type Player, position, sideOf } from "./position.ts";
-import { columnOf, rowOf } from "./squares.ts";
+import { type CheckersPosition, columnOf, type Player, position, rowOf, sideOf } from "./position.ts";
 
 const isMan = (piece: number) => piece === 1 || piece === -1;
 const isKing = (piece: number) => piece === 2 || piece === -2;

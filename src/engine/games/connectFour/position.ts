@@ -1,5 +1,5 @@
 /**
- * Each side's stones, in two halves that share the middle columns (see halves.ts): first the side to move, then
+ * Each side's stones, in two halves that share the middle columns (see linesOfFour.ts): first the side to move, then
  * the one that moved last. X begins, and is MAX.
  */
 export interface ConnectFourPosition {
@@ -66,3 +66,41 @@ export const exchange = (position: ConnectFourPosition): ConnectFourPosition => 
   lastLeft: position.left,
   lastRight: position.right,
 });
+
+/**
+ * A whole number below 2^49, another for each position. A column of n stones counts 2^n − 1 plus the binary number
+ * of its stones, 1 for each of the side to move: 127 numbers in seven bits, 0 for the empty column.
+ */
+export function keyOf({ left, right, lastLeft, lastRight }: ConnectFourPosition): number {
+  const firstFour = spread(left) + spread(left | lastLeft);
+  const lastThree = spread(right >> 12) + spread((right | lastRight) >> 12);
+  return firstFour + lastThree * 2 ** 28;
+}
+
+/** Four columns of six bits, moved to seven bits apart. */
+function spread(stones: number): number {
+  const first = stones & 0b111111;
+  const second = stones & (0b111111 << 6);
+  const third = stones & (0b111111 << 12);
+  const fourth = stones & (0b111111 << 18);
+  return first | (second << 1) | (third << 2) | (fourth << 3);
+}
+
+/** The board's rows from the top, a glyph for each cell: X, O or a point, with `between` between them. */
+export function rowsOf(position: ConnectFourPosition, between: string): string[] {
+  return [5, 4, 3, 2, 1, 0].map((row) => {
+    let glyphs = glyphAt(position, 0, row);
+    for (let column = 1; column < 7; column++) glyphs += between + glyphAt(position, column, row);
+    return glyphs;
+  });
+}
+
+/** Rows count from the bottom here. */
+function glyphAt(position: ConnectFourPosition, column: number, row: number): string {
+  const isLeft = column < 5;
+  const cell = 1 << (6 * (isLeft ? column : column - 2) + row);
+  const xToMove = position.stones % 2 === 0;
+  if ((isLeft ? position.left : position.right) & cell) return xToMove ? "X" : "O";
+  if ((isLeft ? position.lastLeft : position.lastRight) & cell) return xToMove ? "O" : "X";
+  return ".";
+}

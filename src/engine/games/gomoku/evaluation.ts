@@ -1,6 +1,5 @@
 import type { Counted, Evaluation, Feature } from "../evaluation.ts";
-import type { Geometry } from "./geometry.ts";
-import { type GomokuPosition, type Player, sideOf } from "./position.ts";
+import { type Geometry, type GomokuPosition, type Player, sideOf } from "./position.ts";
 
 /** Stones of one player side by side, as many as can be, and how many of its two ends are free. */
 interface Run {

@@ -1,6 +1,5 @@
-import { winOrStop } from "../winOrStop.ts";
-import type { Geometry } from "./geometry.ts";
-import { type GomokuPosition, makesFive, type Player } from "./position.ts";
+import { winOrStop } from "../promisingMoves.ts";
+import { type Geometry, type GomokuPosition, makesFive, type Player } from "./position.ts";
 
 /** Indexed by a player's stones in five points that are free of the other's: what one more among them is worth. */
 const worth = [1, 8, 60, 400, 3000];

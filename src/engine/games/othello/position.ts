@@ -1,6 +1,38 @@
+import { demandText, quoted } from "../../demand.ts";
 import type { Side } from "../../game.ts";
 import { Zobrist } from "../../table/zobrist.ts";
-import { rays } from "./rays.ts";
+
+const directions = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const));
+
+function ray(square: number, [down, right]: readonly [number, number]): number[] {
+  const squares: number[] = [];
+  let [row, column] = [Math.floor(square / 8) + down, (square % 8) + right];
+  for (; row >= 0 && row < 8 && column >= 0 && column < 8; row += down, column += right) {
+    squares.push(8 * row + column);
+  }
+  return squares;
+}
+
+/**
+ * Indexed by the square: the squares seen from it, one list for each of up to eight directions, the nearest first. A
+ * list of fewer than two squares can hold no disc to flip and its captor, and is left out.
+ */
+const rays: readonly (readonly (readonly number[])[])[] = Array.from({ length: 64 }, (_, square) =>
+  directions
+    .filter(([down, right]) => down !== 0 || right !== 0)
+    .map((direction) => ray(square, direction))
+    .filter(({ length }) => length >= 2),
+);
+
+/** Squares are numbered 0 to 63, row by row from a1: a1 to h1, then a2. */
+export const squareName = (square: number): string =>
+  "abcdefgh"[square % 8] + String(Math.floor(square / 8) + 1);
+
+/** The square that a name such as "d3" means; undefined for what is none. */
+export function squareNamed(name: string): number | undefined {
+  if (!/^[a-h][1-8]$/i.test(name)) return undefined;
+  return "abcdefgh".indexOf(name[0].toLowerCase()) + 8 * (Number(name[1]) - 1);
+}
 
 /** Whose disc lies on a square: Black is MAX. */
 export const black = 1;
@@ -95,4 +127,24 @@ export function discDifference(discs: Int8Array): number {
   let difference = 0;
   for (let square = 0; square < 64; square++) difference += discs[square];
   return difference;
+}
+
+/**
+ * The position that 64 characters of X, O and - describe, a1 to h1, then a2, and after a space the side to move, X or
+ * O. Any position can be set up. Throws an Error that names the place of what is wrong.
+ */
+export function readOthello(text: string): OthelloPosition {
+  demandText("A position of Othello", text);
+  const [board = "", mover, ...rest] = text.trim().split(/\s+/);
+  const glyphs = [...board];
+  const wrong = glyphs.findIndex((glyph) => !"XO-".includes(glyph));
+  if (wrong >= 0 && wrong < 64) {
+    throw new Error(`${squareName(wrong)}, "${glyphs[wrong]}": expected X, O or - for an empty square`);
+  }
+  if (glyphs.length !== 64) throw new Error(`Expected 64 squares, but there are ${glyphs.length}`);
+  if (mover === undefined) throw new Error("Expected the side to move, X or O, after the 64 squares");
+  if (mover !== "X" && mover !== "O") throw new Error(`${quoted(mover)}: expected the side to move, X or O`);
+  if (rest.length > 0) throw new Error(`${quoted(rest[0])}: expected nothing after the side to move`);
+  const discs = Int8Array.from(glyphs, (glyph) => (glyph === "X" ? black : glyph === "O" ? white : 0));
+  return position(discs, mover === "X" ? black : white);
 }

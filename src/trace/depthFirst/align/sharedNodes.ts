@@ -1,7 +1,7 @@
 import type { MoveOrder } from "../../../engine/index.ts";
 import { Interner, itemOf } from "../interner.ts";
+import { Trie } from "../nodes.ts";
 import type { Trace } from "../trace.ts";
-import { Trie } from "../trie.ts";
 
 /**
  * One numbering for the nodes of two traces: a number is the same in both where the same moves lead to the node.
@@ -61,4 +61,12 @@ export class SharedNodes {
     }
     return shared;
   }
+}
+
+/** A node by the moves that lead to it, as a text that is another for every other node. */
+export const nameOfMoves = (moves: readonly unknown[]): string => moves.map(nameOfMove).join(" ");
+
+function nameOfMove(move: unknown): string {
+  if (typeof move === "bigint") return `${move}n`;
+  return JSON.stringify(move) ?? String(move);
 }

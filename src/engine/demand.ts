@@ -1,0 +1,29 @@
+/**
+ * Throws a RangeError unless `given` is a whole number from `least` to `most`; the error says which argument it was,
+ * what it counts, and what would be accepted.
+ */
+export function demandWhole(
+  name: string,
+  given: number,
+  [least, most]: readonly [least: number, most: number],
+  unit?: string,
+): void {
+  if (Number.isInteger(given) && given >= least && given <= most) return;
+  const kind = unit === undefined ? "a whole number" : `a whole number of ${unit}`;
+  const accepted = most === Infinity ? `${kind}, ${least} or more` : `${kind} from ${least} to ${most}`;
+  throw new RangeError(`${name} must be ${accepted}, not ${String(given)}`);
+}
+
+/** The longest text that an error repeats whole, in characters. */
+const longest = 60;
+
+/** What was given, in the quotes of an error's message, cut where it is long. */
+export const quoted = (text: string): string =>
+  `"${text.length > longest ? `${text.slice(0, longest)}…` : text}"`;
+
+/** Throws a TypeError unless `given` is a text; `what` says what is read, as in "a position of checkers". */
+export function demandText(what: string, given: unknown): asserts given is string {
+  if (typeof given === "string") return;
+  const found = given === null ? "null" : typeof given;
+  throw new TypeError(`${what} is read from a text, not from ${found === "object" ? "an object" : found}`);
+}

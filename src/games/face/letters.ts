@@ -1,2 +1,0 @@
-/** The columns of a board, from the left. */
-export const letters = "abcdefghijklmnopqrs";
