@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs a command of this project (or of the system) from the project's root, its output passed through.
+ * Runs a command of this project (or of the system) from the project's root, or that of a copy, its output passed
+ * through.
  * The project's own binaries, Node 24 among them, go before the machine's.
  *
  * @throws when the command cannot start or ends with anything but 0
@@ -14,12 +15,13 @@ export function runCommand(
   command: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  cwd = root,
 ): Promise<void> {
   const PATH = [join(root, "node_modules", ".bin"), dirname(process.execPath), process.env.PATH].join(
     delimiter,
   );
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...env, PATH },
     stdio: "inherit",
     // On Windows the binaries are .cmd files, which only a shell can start.

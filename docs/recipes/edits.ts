@@ -1,0 +1,74 @@
+/** A change of a file that stands: this is put in front of the first line that begins with `before`, or at the end. */
+export interface Edit {
+  readonly file: string;
+  readonly before?: string;
+  readonly insert: string;
+}
+
+/** What each recipe of `recipes.md` changes in files that stand; the files that it adds stand in the folder of its name. */
+export const edits: Readonly<Record<string, readonly Edit[]>> = {
+  game: [
+    { file: "src/engine/games/index.ts", insert: 'export { rowOfSeven } from "./rowOfSeven.ts";' },
+    ...(
+      [
+        ["faces", "face"],
+        ["estimatedFaces", "estimated"],
+      ] as const
+    ).flatMap(([table, part]) => [
+      {
+        file: `src/games/${table}.ts`,
+        before: "import",
+        insert: `import { rowOfSeven } from "./rowOfSeven/${part}.ts";`,
+      },
+      { file: `src/games/${table}.ts`, before: "  ticTacToe,", insert: "  rowOfSeven," },
+    ]),
+    {
+      file: "src/games/pictures.ts",
+      before: "import",
+      insert: 'import rowOfSeven from "./rowOfSeven/Picture.svelte";',
+    },
+    { file: "src/games/pictures.ts", before: "  ticTacToe,", insert: "  rowOfSeven," },
+  ],
+  search: [
+    {
+      file: "src/engine/searches/index.ts",
+      insert: 'export { failHardNegamax } from "./failHardNegamax.ts";',
+    },
+    {
+      file: "src/listing/titles.ts",
+      before: "  minimax:",
+      insert: '  failHardNegamax: "Fail-hard negamax",',
+    },
+    {
+      file: "src/listing/titles.ts",
+      before: '  alphaBeta: "minimax"',
+      insert: '  failHardNegamax: "negamaxAlphaBeta",',
+    },
+    {
+      file: "src/kit/run/algorithms.ts",
+      before: "  minimax: {",
+      insert: "  failHardNegamax: { search: failHardNegamax, title: titles.failHardNegamax, ...pruning },",
+    },
+    { file: "src/kit/run/algorithms.ts", before: "  failHardWithTable,", insert: "  failHardNegamax," },
+    { file: "src/figures/stepper/taught.ts", before: "  minimax: 2", insert: "  failHardNegamax: 8," },
+  ],
+  mistake: [
+    { file: "src/mistakes/searches/index.ts", insert: 'export { wholeWindow } from "./wholeWindow.ts";' },
+    {
+      file: "src/tools/bugLab/exhibits.ts",
+      before: "import",
+      insert: 'import { showcase as wholeWindow } from "../../mistakes/searches/wholeWindow.ts";',
+    },
+    {
+      file: "src/tools/bugLab/exhibits.ts",
+      before: "  ...exhibitsOf({ cutAboveOnly",
+      insert: "  ...exhibitsOf({ wholeWindow }),",
+    },
+  ],
+  figure: [
+    { file: "src/figures/index.ts", before: "  bandit:", insert: '  nim: () => import("./nim/nim.ts"),' },
+    { file: "src/tools/playground/words.ts", before: "  kuhn:", insert: '  nim: "Nim",' },
+    { file: "src/tools/playground/playables.ts", before: '  "stepper"', insert: '  "nim",' },
+  ],
+  chapter: [],
+};

@@ -1,0 +1,10 @@
+import type { EstimatedFace } from "../face/face.ts";
+import * as words from "./words.ts";
+
+export const rowOfSeven: EstimatedFace = {
+  deepest: 7,
+  searchable: 7,
+  exchanged: words.exchanged,
+  reach: (scale) => scale,
+  tuning: { depth: 1, rounds: 10, pairs: 10, proof: 20, opening: 1 },
+};

@@ -1,0 +1,60 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Edit, edits } from "../../docs/recipes/edits.ts";
+import { runCommand } from "./runCommand.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+/** What is made of the project, and never copied. */
+const made = [
+  "node_modules",
+  "dist",
+  ".git",
+  ".cache",
+  ".astro",
+  ".svelte-kit",
+  "test-results",
+  "playwright-report",
+];
+
+/** The laws that whatever the recipes add must keep, and its own tests; the recipe's chapter is a beginning, too short to teach. */
+const tests = [
+  ...["architecture", "listing", "figures/nim", "mistakes/wholeWindow", "mistakes/spoiledSource"],
+  ...["engine/games/laws", "engine/games/evaluation", "engine/games/rowOfSeven"],
+  ...["engine/searches/laws", "engine/searches/failHardNegamax"],
+  ...["content/figures", "content/frontmatter", "content/links"],
+].map((name) => `test/${name}`);
+
+/**
+ * Follows all recipes of `docs/recipes.md` in a copy of the project, where types, laws and the build must hold as they do
+ * here.
+ *
+ * @throws where a recipe names a line that is not there, or what is made by it does not hold
+ */
+export async function followRecipes(): Promise<void> {
+  // Within the project, whose packages are then the copy's, too.
+  const copy = join(root, ".cache/recipes");
+  rmSync(copy, { recursive: true, force: true });
+  try {
+    for (const name of readdirSync(root).filter((name) => !made.includes(name)))
+      cpSync(join(root, name), join(copy, name), { recursive: true });
+    for (const [recipe, changes] of Object.entries(edits)) {
+      cpSync(join(root, "docs/recipes", recipe), copy, { recursive: true });
+      for (const change of changes) follow(copy, change);
+    }
+    await runCommand("node", ["scripts/check.ts"], {}, copy);
+    await runCommand("vitest", ["run", ...tests], {}, copy);
+    await runCommand("astro", ["build"], {}, copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Makes a change. Throws where the file has no line that begins so. */
+function follow(folder: string, { file, before, insert }: Edit): void {
+  const path = join(folder, file);
+  const lines = readFileSync(path, "utf8").split("\n");
+  const at = before === undefined ? lines.length - 1 : lines.findIndex((line) => line.startsWith(before));
+  if (at < 0) throw new Error(`A recipe asks for a line "${before}…" in ${file}, and there is none`);
+  writeFileSync(path, lines.toSpliced(at, 0, insert).join("\n"));
+}
