@@ -8,7 +8,10 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { basePath } from "./scripts/config/basePath.ts";
 import { chapterIds } from "./scripts/config/chapterIds.ts";
+import { figureChunks } from "./scripts/config/figureChunks.ts";
+import { languagePlugin, readLanguage } from "./scripts/config/language.ts";
 import { lateNeeds } from "./scripts/config/lateNeeds.ts";
+import { ownDrawings } from "./scripts/config/ownDrawings.ts";
 import { ownStyles } from "./scripts/config/ownStyles.ts";
 import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
@@ -18,8 +21,15 @@ import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
 import { subsetFonts } from "./scripts/fonts/subsetFonts.ts";
 import { listingPlugin } from "./src/listing/listingPlugin.ts";
 
-const { BASE_PATH, OUT_DIR = "./dist", CACHE_DIR = "./node_modules/.astro", SITE_URL } = process.env;
+const {
+  BASE_PATH,
+  OUT_DIR = "./dist",
+  CACHE_DIR = "./node_modules/.astro",
+  SITE_URL,
+  PLYGROUND_LANGUAGE,
+} = process.env;
 const base = basePath(BASE_PATH);
+const language = readLanguage(PLYGROUND_LANGUAGE);
 
 export default defineConfig({
   ...(SITE_URL && { site: SITE_URL }),
@@ -43,6 +53,7 @@ export default defineConfig({
       description: "An interactive notebook about game-tree search",
       favicon: "/favicon.svg",
       customCss: [
+        "./src/kit/style/style.css",
         "./src/site/theme.css",
         "./src/site/page.css",
         "./src/site/scrolls.css",
@@ -82,11 +93,12 @@ export default defineConfig({
     mdx(),
     svelte(),
     ownStyles(),
+    ownDrawings(base),
     lateNeeds(),
   ],
   vite: {
-    plugins: [listingPlugin()],
-    worker: { plugins: () => [listingPlugin()] },
+    plugins: [listingPlugin(), languagePlugin(language), figureChunks()],
+    worker: { plugins: () => [listingPlugin(), languagePlugin(language)] },
     resolve: {
       alias: [
         {
@@ -94,18 +106,6 @@ export default defineConfig({
           replacement: fileURLToPath(new URL("./src/site/lazySearch.ts", import.meta.url)),
         },
       ],
-    },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // What several parts share is named after one of them at best, and every file that needs it repeats the name.
-              chunkFileNames: ({ isDynamicEntry }) => `_astro/${isDynamicEntry ? "[name]." : ""}[hash].js`,
-            },
-          },
-        },
-      },
     },
     build: {
       rolldownOptions: {

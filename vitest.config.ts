@@ -1,13 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { languagePlugin, readLanguage } from "./scripts/config/language.ts";
 import { listingPlugin } from "./src/listing/listingPlugin.ts";
+import { withoutProse } from "./test/readsProse.ts";
+
+const language = readLanguage(process.env.PLYGROUND_LANGUAGE);
 
 export default defineConfig({
   // State classes (*.svelte.ts) are tested with the runes of the browser, not the server's inert ones.
-  plugins: [svelte(), listingPlugin()],
+  plugins: [svelte(), listingPlugin(), languagePlugin(language)],
   resolve: { conditions: ["browser"] },
   test: {
     include: ["test/**/*.test.ts"],
+    // What stands in sentences is tested in English alone.
+    ...(language !== "english" && withoutProse),
     environment: "node",
     maxWorkers: 2,
     // The files share their modules: no test leaves anything behind, and the engine is loaded twice, not 300 times.

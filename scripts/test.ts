@@ -3,14 +3,23 @@ import { checkLinks } from "./built/checkLinks.ts";
 import { site, subPathSite } from "./stages/buildSite.ts";
 import { buildStages } from "./stages/buildStages.ts";
 import { checkStages } from "./stages/checkStages.ts";
+import { followRecipes } from "./stages/followRecipes.ts";
 import { runCommand } from "./stages/runCommand.ts";
 import { runStages } from "./stages/runStages.ts";
+
+/** What figures, kit and tools do depends on no word of theirs: it is the same where all words are others. */
+const nonsenseTests = () =>
+  runCommand("vitest", ["run", ...["kit", "figures", "tools", "trace"].map((room) => `test/${room}`)], {
+    PLYGROUND_LANGUAGE: "nonsense",
+  });
 
 console.log(`Node ${process.version}`);
 const passed = await runStages([
   { title: "Lint and format", run: () => runCommand("biome", ["check", "--error-on-warnings", "."]) },
   ...checkStages,
   { title: "Unit tests", run: () => runCommand("vitest", ["run"]) },
+  { title: "Unit tests in nonsense", run: nonsenseTests },
+  { title: "Recipes", run: followRecipes },
   ...buildStages(site, subPathSite),
   { title: "Links", run: () => checkLinks(site), needs: ["Build"] },
   { title: "Links under a sub-path", run: () => checkLinks(subPathSite), needs: ["Build"] },

@@ -49,7 +49,9 @@ export function withoutLateNeeds(script: string): string {
     return `${before}[${wanted.map(numberOf)}]`;
   };
   const rest = script.replace(begin, "").replace(fetched, shorten);
-  return begin.replace(list, JSON.stringify(kept)) + rest;
+  const without = rest.replaceAll("__vite__mapDeps([])", "[]");
+  // Where nothing asks for the list any more, it goes.
+  return without.includes("__vite__mapDeps") ? begin.replace(list, JSON.stringify(kept)) + rest : without;
 }
 
 /** Whether something of this name is a figure, or what is declared of one. */

@@ -1,39 +1,136 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { init, parse } from "es-module-lexer";
 import { figureNames } from "../../src/figures/index.ts";
 import { tagOf } from "./remarkFigures.ts";
 
 /**
- * Astro integration: a page links the styles of those figures alone that stand on it. The script that brings figures to
- * life may fetch each of them, so Astro links the styles of all; those that are not there come with the figure's code.
+ * Astro integration: a page has the styles of what can come to stand on it alone. The script that brings figures to life
+ * may fetch each of them, so Astro links or writes out the styles of all; those of figures that are not there come with the
+ * figure's code.
  */
 export function ownStyles(): AstroIntegration {
   return {
     name: "plyground:own-styles",
     hooks: {
-      "astro:build:done": ({ dir }) => {
+      "astro:build:done": async ({ dir }) => {
+        await init;
         const folder = fileURLToPath(dir);
+        const scripts = readScripts(join(folder, "_astro"));
         const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
           file.endsWith(".html"),
         );
         for (const page of pages) {
           const html = readFileSync(join(folder, page), "utf8");
-          writeFileSync(join(folder, page), withOwnStyles(html));
+          writeFileSync(join(folder, page), withOwnStyles(html, scripts));
         }
       },
     },
   };
 }
 
-/** The page without links to the styles of figures that are not on it. */
-export function withOwnStyles(html: string): string {
+/** A script of the site, and what it may fetch, each with the name by which a table holds it. */
+export interface Script {
+  readonly source: string;
+  readonly imports: readonly { readonly file: string; readonly held: string }[];
+}
+
+function readScripts(folder: string): Map<string, Script> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".js")) : [];
+  return new Map(files.map((file) => [file, readScript(readFileSync(join(folder, file), "utf8"))]));
+}
+
+/** Finds what a script imports, at once or later. `init` of the lexer must have come. */
+export function readScript(source: string): Script {
+  const imports = parse(source)[0].flatMap(({ n: specifier, ss: start }) => {
+    const file = specifier?.startsWith("./") ? specifier.slice(2) : undefined;
+    const held = /(\w+):\(\)=>(?:\w+\(\(\)=>)?$/.exec(source.slice(Math.max(0, start - 60), start))?.[1];
+    return file === undefined ? [] : [{ file, held: held ?? "" }];
+  });
+  return { source, imports };
+}
+
+/** The page without styles of figures that are not on it, be they linked or written out. */
+export function withOwnStyles(html: string, scripts: ReadonlyMap<string, Script>): string {
   const standing = new Set([...html.matchAll(/<ply-figure data-kind="(\w+)"/g)].map(([, kind]) => kind));
-  const absent = figureNames.filter((name) => !standing.has(name)).map((name) => `${tagOf(name)}Figure`);
-  const links = new RegExp(
-    `<link rel="stylesheet" href="[^"]*/_astro/(?:${absent.join("|")})\\.[^"/]+\\.css">`,
-    "g",
+  const absent: ReadonlySet<string> = new Set(figureNames.filter((name) => !standing.has(name)));
+  const tags = [...absent].map((name) => `${tagOf(name)}Figure`).join("|");
+  const links = new RegExp(`<link rel="stylesheet" href="[^"]*/_astro/(?:${tags})\\.[^"/]+\\.css">`, "g");
+  const linked = absent.size === 0 ? html : html.replace(links, "");
+  const coming = comingTo(linked, absent, scripts);
+  // What makes figures by their names, such as the playground, may make any.
+  if (coming.some((source) => source.includes("<ply-figure"))) return linked;
+  const known = [linked.replace(styleElements, ""), ...coming].join("\n");
+  const isWorn = (name: string) => known.includes(name);
+  return linked.replace(
+    styleElements,
+    (_, open: string, css: string, close: string) => `${open}${wornOf(css, isWorn)}${close}`,
   );
-  return absent.length === 0 ? html : html.replace(links, "");
+}
+
+const styleElements = /(<style[^>]*>)(.*?)(<\/style>)/gs;
+
+/** The sources of all scripts that may come to a page, but for those of figures that are not on it. */
+function comingTo(
+  html: string,
+  absent: ReadonlySet<string>,
+  scripts: ReadonlyMap<string, Script>,
+): readonly string[] {
+  const waiting = [...html.matchAll(/\/_astro\/([^"'&\s/]+\.js)/g)].map(([, file]) => file);
+  const found = new Map<string, string>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const script = scripts.get(file);
+    if (!script || found.has(file)) continue;
+    found.set(file, script.source);
+    for (const { file: next, held } of script.imports) if (!absent.has(held)) waiting.push(next);
+  }
+  return [...found.values()];
+}
+
+/** The class by which Svelte marks what a component's styles are for. */
+const ofComponent = /svelte-[a-z0-9]+/g;
+
+/** The rules of a sheet that are for no component, or for one of which something is worn. */
+export function wornOf(css: string, isWorn: (name: string) => boolean): string {
+  let kept = "";
+  let at = 0;
+  for (let open = css.indexOf("{", at); open >= 0; open = css.indexOf("{", at)) {
+    const end = endOfBlock(css, open);
+    // What ends in a semicolon, such as an order of layers, has no block and is for all.
+    const begin = Math.max(at, css.lastIndexOf(";", open) + 1);
+    const [head, body] = [css.slice(begin, open), css.slice(open + 1, end - 1)];
+    kept += css.slice(at, begin);
+    at = end;
+    if (/^\s*@(?:media|container|supports|layer)\b/.test(head)) {
+      const inside = wornOf(body, isWorn);
+      if (inside !== "") kept += `${head}{${inside}}`;
+      continue;
+    }
+    const names = head.match(ofComponent) ?? [];
+    if (names.length === 0 || names.some(isWorn)) kept += `${head}{${body}}`;
+  }
+  return kept + css.slice(at);
+}
+
+/** Where the block ends that opens here; what stands in quotes opens and closes none. */
+function endOfBlock(css: string, open: number): number {
+  let depth = 0;
+  const marks = /["'{}]/g;
+  marks.lastIndex = open;
+  for (let mark = marks.exec(css); mark; mark = marks.exec(css)) {
+    if (mark[0] === "{") depth++;
+    else if (mark[0] === "}") depth--;
+    else marks.lastIndex = closing(css, mark.index);
+    if (depth === 0) return marks.lastIndex;
+  }
+  return css.length;
+}
+
+/** Behind the quotation mark that closes what this one opens. */
+function closing(css: string, open: number): number {
+  let at = open + 1;
+  while (at < css.length && css[at] !== css[open]) at += css[at] === "\\" ? 2 : 1;
+  return at + 1;
 }

@@ -1,4 +1,4 @@
-import { commonSubsequence } from "../../src/listing/commonSubsequence.ts";
+import { commonSubsequence } from "../../src/listing/diffListing.ts";
 
 /** Fewer lines than these in a row are no copy: two programs about one thing share a line now and then. */
 const shortestRun = 3;

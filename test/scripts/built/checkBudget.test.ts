@@ -41,6 +41,16 @@ describe("the byte budget", () => {
     print.mockRestore();
   });
 
+  it.each([
+    ["html", { "chapters/one/index.html": `<p>${randomBytes(budget.html).toString("hex")}</p>` }],
+    ["elements", { "chapters/one/index.html": "<b></b>".repeat(budget.elements) }],
+  ])("refuses a chapter with too much %s, and says so", async (what, heavy) => {
+    const print = vi.spyOn(console, "log").mockImplementation(() => {});
+    const check = checkBudget({ outDir: smallSite(heavy), base: "/" });
+    await expect(check).rejects.toThrow(`chapters/one/index.html is too heavy in ${what};`);
+    print.mockRestore();
+  });
+
   it("refuses a folder without pages", async () => {
     await expect(checkBudget({ outDir: smallSite({ "a.js": "" }), base: "/" })).rejects.toThrow("no pages");
   });

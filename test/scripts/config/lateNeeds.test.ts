@@ -23,6 +23,11 @@ it.each([
   expect(withoutLateNeeds(begin(["_astro/core.2.js"]) + script)).toBe(begin(["_astro/core.2.js"]) + script);
 });
 
+it("A script whose late parts need nothing more keeps no list", () => {
+  const script = begin(["_astro/core.2.js"]) + fetching("Panel.1_a.js", "0");
+  expect(withoutLateNeeds(script)).toBe(fetching("Panel.1_a.js", "").replace("__vite__mapDeps([])", "[]"));
+});
+
 it("A script that fetches nothing, or is written otherwise, stays what it is", () => {
   expect(withoutLateNeeds("const a=import(`./Panel.1_a.js`);")).toBe("const a=import(`./Panel.1_a.js`);");
 });

@@ -1,8 +1,11 @@
+import { init } from "es-module-lexer";
 import { expect, it } from "vitest";
-import { withOwnStyles } from "../../../scripts/config/ownStyles.ts";
+import { readScript, withOwnStyles, wornOf } from "../../../scripts/config/ownStyles.ts";
 
+await init;
 const link = (name: string) => `<link rel="stylesheet" href="/base/_astro/${name}.B2Bhnfx9.css">`;
 const figure = (kind: string) => `<ply-figure data-kind="${kind}" data-name="some">…</ply-figure>`;
+const none = new Map();
 
 it("A page keeps the styles of the figures that stand on it, and of all that is no figure", () => {
   const styles = [
@@ -13,11 +16,55 @@ it("A page keeps the styles of the figures that stand on it, and of all that is 
     "WorksheetFigure",
     "CheckFigure",
   ].map(link);
-  expect(withOwnStyles(`${styles.join("")}${figure("kuhn")}${figure("ruleCard")}`)).toBe(
+  expect(withOwnStyles(`${styles.join("")}${figure("kuhn")}${figure("ruleCard")}`, none)).toBe(
     `${["print", "KuhnFigure", "RuleCardFigure", "WorksheetFigure", "CheckFigure"].map(link).join("")}${figure("kuhn")}${figure("ruleCard")}`,
   );
 });
 
 it("A page that holds every figure, or has no styles of figures, stays as it is", () => {
-  expect(withOwnStyles(link("print"))).toBe(link("print"));
+  expect(withOwnStyles(link("print"), none)).toBe(link("print"));
+});
+
+it("What is written out goes where nothing wears it that stands there or may come", () => {
+  const scripts = new Map(
+    Object.entries({
+      "page.js":
+        'import"./shared.js";const kinds={kuhn:()=>e(()=>import(`./kuhn.js`),[]),regret:()=>import("./regret.js")}',
+      "shared.js": 'const worn="svelte-shared"',
+      "kuhn.js": 'import("./late.js");"svelte-kuhn"',
+      "late.js": '"svelte-late"',
+      "regret.js": '"svelte-regret"',
+    }).map(([file, source]) => [file, readScript(source)]),
+  );
+  const rule = (name: string) => `.a.svelte-${name}{color:red}`;
+  const page = (css: string) =>
+    `<style>${css}</style><script src="/base/_astro/page.js"></script>${figure("kuhn")}<p class="svelte-drawn">`;
+  const names = ["shared", "kuhn", "late", "drawn", "regret"];
+  expect(withOwnStyles(page(names.map(rule).join("")), scripts)).toBe(
+    page(names.slice(0, 4).map(rule).join("")),
+  );
+});
+
+it("Where figures are made by their names, the styles of all of them stay", () => {
+  const scripts = new Map([["page.js", readScript("const made=`<ply-figure></ply-figure>`")]]);
+  const page = '<style>.a.svelte-kuhn{color:red}</style><script src="/_astro/page.js"></script>';
+  expect(withOwnStyles(page, scripts)).toBe(page);
+});
+
+it("Of a sheet stays what is for no component, or for one of several, inside of conditions as well", () => {
+  const isWorn = (name: string) => name === "svelte-one";
+  const css = [
+    '@font-face{font-family:"A {";src:url("}")}',
+    "body{margin:0}",
+    ".x.svelte-two{color:red}",
+    ".x.svelte-one{& li.svelte-two{color:blue}}",
+    ".x.svelte-two,.y.svelte-one{top:0}",
+    "@media print{.x.svelte-two{left:0}.y.svelte-one{left:0}}",
+    "@container figure (width < 3rem){.x.svelte-two{left:0}}",
+    "@layer figures;.x.svelte-two{left:0}",
+    "@keyframes svelte-k{from{top:0}to{top:1px}}",
+  ];
+  expect(wornOf(css.join(""), isWorn)).toBe(
+    [...css.slice(0, 2), css[3], css[4], "@media print{.y.svelte-one{left:0}}@layer figures;"].join(""),
+  );
 });

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+
+/** Where the drawings for narrower places lie in the built site. */
+const drawings = "_astro/drawings";
+
+/**
+ * Astro integration: how a figure looks in narrower places than the page's (`<template data-width>`, see `Figure.astro`)
+ * gets a file of its own, which only the browsers fetch that need it. The page itself holds one picture of each figure.
+ */
+export function ownDrawings(base: string): AstroIntegration {
+  return {
+    name: "plyground:own-drawings",
+    hooks: {
+      "astro:build:done": ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        mkdirSync(join(folder, drawings), { recursive: true });
+        for (const page of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+          if (!page.endsWith(".html")) continue;
+          const { html, files } = withOwnDrawings(readFileSync(join(folder, page), "utf8"), base);
+          if (files.size === 0) continue;
+          writeFileSync(join(folder, page), html);
+          for (const [name, drawing] of files) writeFileSync(join(folder, drawings, name), drawing);
+        }
+      },
+    },
+  };
+}
+
+/** The page with addresses in the place of those drawings, and the drawings by the names of their files. */
+export function withOwnDrawings(
+  html: string,
+  base: string,
+): { html: string; files: ReadonlyMap<string, string> } {
+  const files = new Map<string, string>();
+  const changed = html.replace(
+    /<template data-width="(\d+)"[^>]*>(.*?)<\/template>/gs,
+    (_, width: string, drawing: string) => {
+      // Plain text: it is no page of the site, and every server compresses it.
+      const name = `${createHash("sha256").update(drawing).digest("hex").slice(0, 12)}.txt`;
+      files.set(name, drawing);
+      return `<template data-width="${width}" data-from="${base}${drawings}/${name}"></template>`;
+    },
+  );
+  return { html: changed, files };
+}
