@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { bandit } from "../../src/figures/bandit/bandit.ts";
-import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
+import { bandit, banditFacts } from "../../src/figures/bandit/bandit.ts";
 import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { lockstep } from "../../src/figures/lockstep/lockstep.ts";
 import { mctsFacts } from "../../src/figures/mcts/mcts.ts";
-import { samplingExhibits } from "../../src/tools/bugLab/curveExhibits.ts";
-import { lockstepOf } from "../../src/tools/bugLab/lockstepOf.ts";
+import { samplingExhibits, searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
 import { sampledPairOf } from "../../src/tools/bugLab/sampledPair.ts";
-import { searchExhibits } from "../../src/tools/bugLab/searchExhibits.ts";
+import { lockstepOf } from "../../src/tools/bugLab/searchExhibit.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 

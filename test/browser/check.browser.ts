@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { narrate, plainly } from "../../src/kit/narration/narrate.ts";
+import { narrate } from "../../src/kit/narration/stepWords.ts";
+import { plainly } from "../../src/kit/narration/words.ts";
 import { askQuestion } from "../../src/kit/questions/askQuestion.ts";
 import type { Question } from "../../src/kit/questions/question.ts";
-import { searchOf } from "../../src/tools/check/searchOf.ts";
+import { searchOf } from "../../src/tools/check/checkState.svelte.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { plainProp } from "./plainProp.ts";
 import { chapterPages } from "./sitePages.ts";

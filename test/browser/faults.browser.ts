@@ -42,7 +42,7 @@ test("A part whose code does not come is missed aloud, and can be asked for agai
 });
 
 test("A chapter whose figures get no code says so below each, and is read all the same", async ({ page }) => {
-  await page.route(/Figure\.astro[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/page\.[^/]*\.js/, (route) => route.abort());
   await page.goto("chapters/regret-matching/");
   for (const name of ["mixing", "triangle", "kuhn"]) {
     const place = page.locator("ply-figure").filter({ has: page.locator(`figure#${name}`) });

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { LockstepSetup } from "../../src/figures/lockstep/lockstepSetup.ts";
-import { findPair, type PairOfRuns, runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
-import { PairSteps } from "../../src/figures/lockstep/pairSteps.ts";
-import { sayPair } from "../../src/figures/lockstep/pairWords.ts";
+import { findPair, type PairOfRuns, PairSteps, runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
+import { sayPair } from "../../src/figures/lockstep/words.ts";
 import { wakeFigure } from "./openFigure.ts";
 
 const chapter = "chapters/negamax/";
@@ -226,15 +225,18 @@ test("On a phone one tree is in front, and both are counted", async ({ page }) =
   await figure.shows(equal, opening);
 });
 
-test("Without scripts both finished trees stand on the page", async ({ browser, baseURL }) => {
+test("Without scripts both trees stand on the page, at the step that it gives", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto(chapter);
   const figure = page.locator('figure[id="pair"]');
-  await expect(figure.locator(".finished")).toHaveCount(2);
-  for (const tree of await figure.locator(".finished").all()) {
-    await expect(tree).toBeVisible();
-    await expect(tree.locator("[data-node='0'] .label")).toHaveText("=3");
+  const trees = figure.locator("svg").filter({ has: page.getByRole("tree"), visible: true });
+  await expect(trees).toHaveCount(2);
+  for (const tree of await trees.all()) {
+    await expect(tree.locator("[data-node='0'] .label")).toHaveText("≥3");
   }
   await context.close();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { SampleTrace } from "../../src/trace/index.ts";
-import { readSampleLines } from "../../src/trace/sampling/readSampleLines.ts";
+import { readSampleLines } from "../../src/trace/sampling/sampleLines.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";

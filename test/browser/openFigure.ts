@@ -16,9 +16,12 @@ export async function wakeFigure(figure: Locator): Promise<void> {
   await expect(sleeping).toHaveAttribute("data-awake", "true");
 }
 
-/** Waits until a figure listens: what is done to it before is lost. It wakes only when it is reached for. */
+/**
+ * Waits until a figure listens, drawn for its own width: what is done to it before is lost. It wakes only when it is
+ * reached for.
+ */
 export async function hydrated(figure: Locator): Promise<void> {
   await figure.scrollIntoViewIfNeeded();
-  const living = figure.page().locator("astro-island:not([ssr]), ply-figure:defined");
+  const living = figure.page().locator("astro-island:not([ssr]), ply-figure:defined:not([data-fitting])");
   await expect(living.filter({ has: figure }).first()).toBeAttached();
 }

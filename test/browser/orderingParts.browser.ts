@@ -115,7 +115,7 @@ test("Minimax's line lies above the worst order, whose name stands at its own en
 }) => {
   await open(page, `?figure=parts&${ordering.link({ ...given, parts: "static" })}#parts`);
   await expectCounts(page, { ...given, parts: "static" });
-  const chart = figure(page).locator(".on-wide .chart svg");
+  const chart = figure(page).locator(".chart svg");
   const left = async (name: string) => (await chart.locator(`text.name.${name}`).boundingBox())!.x;
   await expect(chart.locator("text.name.worst")).toHaveText("worst order");
   expect((await left("worst")) + 100).toBeLessThan(await left("present"));
@@ -124,7 +124,7 @@ test("Minimax's line lies above the worst order, whose name stands at its own en
       (svg.querySelector(`path.line.${name}`)?.getAttribute("d") ?? "")
         .slice(1)
         .split("L")
-        .map((point) => Number(point.split(" ")[1])),
+        .map((point) => Number(point.split(",")[1])),
     ),
   );
   const [minimax, worst] = lines;

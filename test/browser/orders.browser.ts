@@ -7,7 +7,7 @@ import {
   type Tree,
   ticTacToe,
 } from "../../src/engine/index.ts";
-import { canonicalTree } from "../../src/figures/stepper/orders/canonicalTree.ts";
+import { canonicalTree } from "../../src/figures/stepper/orders/treeForm.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
 import { treeOfPosition } from "../../src/kit/run/treeOfPosition.ts";
 import { expectAccessible } from "./expectAccessible.ts";

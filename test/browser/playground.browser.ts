@@ -3,7 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { builtPages } from "../../scripts/built/builtPages.ts";
 import { elements } from "../../scripts/built/htmlElements.ts";
 import { site } from "../../scripts/stages/buildSite.ts";
-import { playableNames, playables } from "../../src/tools/playground/playables.ts";
+import { playableNames } from "../../src/tools/playground/playables.ts";
+import { figureTitles } from "../../src/tools/playground/words.ts";
 import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -39,7 +40,7 @@ test("Every figure can be chosen, shows itself without trouble and stands in the
   const troubles = watchTroubles(page);
   await page.goto(address);
   for (const name of playableNames.toReversed()) {
-    await menu(page, "Figure").selectOption({ label: playables[name].title });
+    await menu(page, "Figure").selectOption({ label: figureTitles[name] });
     await expect(page.locator(`figure#${name} [data-awake=true]`)).toBeVisible();
     await expect(page.locator("figure.figure")).toHaveCount(1);
     await expect.poll(() => new URL(page.url()).searchParams.get("figure")).toBe(name);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { proof, proofFacts, runProof } from "../../src/figures/proof/proof.ts";
-import { sayProof } from "../../src/figures/proof/sayProof.ts";
+import { sayProof } from "../../src/figures/proof/words.ts";
 import { plainly } from "../../src/kit/narration/words.ts";
-import { playables } from "../../src/tools/playground/playables.ts";
+import { figureTitles } from "../../src/tools/playground/words.ts";
 import { findProofStep } from "../../src/trace/index.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { openFigure } from "./openFigure.ts";
@@ -40,7 +40,7 @@ test("It is chosen in the playground, and opens where the search has jumped to a
   const menu = page
     .getByRole("group", { name: "What to play with" })
     .getByRole("combobox", { name: "Figure" });
-  await menu.selectOption({ label: playables.proof.title });
+  await menu.selectOption({ label: figureTitles.proof });
   await expect(said(page)).toHaveText(own.at("round 7 select"));
   await expect(counts(page)).toHaveText("14 nodes, 6 expanded · root: pn 2, dn 1");
   await expect(item(page, "move 1.1")).toHaveAccessibleName(

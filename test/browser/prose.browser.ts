@@ -40,7 +40,7 @@ test("A figure under a mouse that came to rest before its page could listen wake
 });
 
 test("A figure whose code does not arrive says so below its picture", async ({ page }) => {
-  await page.route(/\/StepperFigure\.[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/stepper\.[^/]*\.js/, (route) => route.abort());
   await page.goto(address);
   await hydrated(figure(page, "textbook"));
   await figure(page, "textbook").hover();

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { playTournament } from "../../src/figures/tournament/playView.ts";
-import { tournament } from "../../src/figures/tournament/tournament.ts";
-import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";
+import { tournament, tournamentFacts } from "../../src/figures/tournament/tournament.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -70,7 +69,7 @@ test("Answers light the guide's path, and nothing is wider than a phone", async 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "", "guide");
   const guide = figure(page, "guide");
-  await expect(guide.locator(".card.lit b")).toHaveText("Alpha–beta with everything");
+  await expect(guide.locator(".advice.lit b")).toHaveText("Alpha–beta with everything");
   // Chess is answered for alike; one name is lit, the one that was pressed.
   const lit = guide.locator(".known [aria-pressed=true]");
   await expect(lit).toHaveText("Connect Four");
@@ -78,7 +77,7 @@ test("Answers light the guide's path, and nothing is wider than a phone", async 
   await expect(lit).toHaveText("chess");
   await guide.getByRole("radio", { name: "yes" }).first().focus();
   await page.keyboard.press("ArrowRight");
-  await expect(guide.locator(".card.lit b")).toHaveText("A bandit: UCB1 or Thompson sampling");
+  await expect(guide.locator(".advice.lit b")).toHaveText("A bandit: UCB1 or Thompson sampling");
   await expect(lit).toHaveCount(0);
   await page.getByText("In poker", { exact: true }).click();
   await expect(guide.locator(".say")).toContainText("After 3 questions: Regret matching");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { ledger, writeBits } from "../../src/figures/zobrist/ledger.ts";
+import { ledger, writeBits } from "../../src/figures/zobrist/keyedGame.svelte.ts";
 import type { Setup } from "../../src/kit/run/setup.ts";
 import { wakeFigure } from "./openFigure.ts";
 import { expectedRun } from "./stepper/expectedRun.ts";

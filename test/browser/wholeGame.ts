@@ -2,7 +2,7 @@ import type { Side, Style } from "../../src/engine/index.ts";
 import { levels } from "../../src/engine/opponents/levels.ts";
 import { planFor } from "../../src/figures/play/planFor.ts";
 import { type PlayedGame, type ReadersSide, rulesOf, startOf } from "../../src/figures/play/playGames.ts";
-import { cellNames } from "../../src/games/ticTacToe/cellNames.ts";
+import { cellNames } from "../../src/games/ticTacToe/words.ts";
 
 /** Quick, and done with a beginner soon; a game of Othello is as long for everybody, and chance comes to pass more often. */
 const readers: Readonly<Record<PlayedGame, Style>> = {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { runWidths } from "../../src/figures/width/runWidths.ts";
-import { width } from "../../src/figures/width/width.ts";
+import { runWidths, width } from "../../src/figures/width/width.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
 import { wakeFigure } from "./openFigure.ts";

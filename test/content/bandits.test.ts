@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { handGames, ucb1RegretBound } from "../../src/engine/index.ts";
 import { truthOf } from "../../src/figures/bandit/armReadings.ts";
-import { bandit } from "../../src/figures/bandit/bandit.ts";
-import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
+import { bandit, banditFacts } from "../../src/figures/bandit/bandit.ts";
 import { policyNames } from "../../src/figures/bandit/benchChoices.ts";
 import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
 import { proseOf, textOf } from "./proseOf.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { behaviour } from "../../src/figures/behaviour/behaviour.ts";
+import { behaviour, guardAfter, statusIn } from "../../src/figures/behaviour/behaviour.ts";
 import { type BehaviourView, runBehaviour } from "../../src/figures/behaviour/behaviourRun.ts";
-import { guardAfter, statusIn } from "../../src/figures/behaviour/statusIn.ts";
 import { proseOf } from "./proseOf.ts";
 import { elementsOf, readChapter } from "./readChapter.ts";
 

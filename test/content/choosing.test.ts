@@ -14,13 +14,11 @@ import {
   shapleyGame,
 } from "../../src/engine/index.ts";
 import { truthOf } from "../../src/figures/bandit/armReadings.ts";
-import { bandit } from "../../src/figures/bandit/bandit.ts";
-import { banditFacts } from "../../src/figures/bandit/banditFacts.ts";
+import { bandit, banditFacts } from "../../src/figures/bandit/bandit.ts";
 import { guide } from "../../src/figures/guide/guide.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstep.ts";
 import { playTournament } from "../../src/figures/tournament/playView.ts";
-import { tournament } from "../../src/figures/tournament/tournament.ts";
-import { tournamentFacts } from "../../src/figures/tournament/tournamentFacts.ts";
+import { tournament, tournamentFacts } from "../../src/figures/tournament/tournament.ts";
 import { proseOf } from "./proseOf.ts";
 import { elementsOf, readChapter } from "./readChapter.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { searchExhibits } from "../../src/tools/bugLab/searchExhibits.ts";
+import { searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { textOf } from "./proseOf.ts";
 import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChapter.ts";

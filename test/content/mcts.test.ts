@@ -8,9 +8,8 @@ import {
   treeGame,
   ucb1,
 } from "../../src/engine/index.ts";
-import { exactValues } from "../../src/figures/mcts/exactValues.ts";
 import { type MctsView, mctsFacts, mcts as sampled } from "../../src/figures/mcts/mcts.ts";
-import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
+import { exactValues, runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minimax, negamaxAlphaBeta, parseTree, type Tree, treeGame } from "../../src/engine/index.ts";
-import { windowForMax } from "../../src/engine/windowForMax.ts";
+import { windowForMax } from "../../src/engine/window.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstep.ts";
 import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
 import { proseOf } from "./proseOf.ts";

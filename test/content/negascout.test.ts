@@ -10,9 +10,7 @@ import {
   writeTree,
 } from "../../src/engine/index.ts";
 import { runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
-import { alphaBetaNodes } from "../../src/kit/bets/alphaBetaNodes.ts";
-import { betsOf } from "../../src/kit/bets/betsOf.ts";
-import { passesOf } from "../../src/kit/bets/passesOf.ts";
+import { alphaBetaNodes, betsOf, passesOf } from "../../src/kit/bets/betsOf.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
 import { type Run, runSetup } from "../../src/kit/run/run.ts";
 import { lineName } from "../../src/kit/tree/nodeNames.ts";

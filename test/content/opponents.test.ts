@@ -16,9 +16,7 @@ import {
   ticTacToe,
 } from "../../src/engine/index.ts";
 import { cards } from "../../src/figures/ruleCard/cards.ts";
-import { deepWin } from "../../src/figures/width/deepWin.ts";
-import { runWidths } from "../../src/figures/width/runWidths.ts";
-import { width } from "../../src/figures/width/width.ts";
+import { deepWin, runWidths, width } from "../../src/figures/width/width.ts";
 import { winByFours } from "../figures/width/foursWin.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";

@@ -5,7 +5,7 @@ import remarkMath from "remark-math";
 import { tagOf } from "../../scripts/config/remarkFigures.ts";
 import { contentId } from "../../src/contentId.ts";
 import { figureNamed, figureNames } from "../../src/figures/index.ts";
-import { factIn } from "../../src/kit/facts/factIn.ts";
+import { factIn } from "../../src/kit/facts/facts.ts";
 
 /** An element of a rendered page: an HTML element or a component, which stays unrendered, with its properties. */
 export interface PageElement {

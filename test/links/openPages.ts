@@ -1,8 +1,8 @@
 import { quizQuestions } from "../../src/figures/stepper/predict/quizQuestions.ts";
 import { readConventions, writeConventions } from "../../src/kit/conventions/conventions.ts";
 import { readSetup } from "../../src/kit/run/setup.ts";
-import { asksForView } from "../../src/kit/view/linkedView.ts";
-import { pageParameters } from "../../src/kit/view/pageParameters.ts";
+import { asksForView } from "../../src/kit/view/addressBar.ts";
+import { pageParameters } from "../../src/kit/view/writeLink.ts";
 import { exerciseName } from "../../src/tools/classroom/exerciseName.ts";
 import { questionsFor } from "../../src/tools/classroom/questionsFor.ts";
 import { readEmbedLook } from "../../src/tools/embed/embedLook.ts";

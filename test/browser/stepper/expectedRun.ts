@@ -1,4 +1,5 @@
-import { narrate, plainly } from "../../../src/kit/narration/narrate.ts";
+import { narrate } from "../../../src/kit/narration/stepWords.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
 import { type Run, runSetup } from "../../../src/kit/run/run.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
 import { findStep } from "../../../src/trace/index.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Tree } from "../../../src/engine/index.ts";
 import { alignTrace } from "../../../src/kit/tree/alignTrace.ts";
-import { shownPath } from "../../../src/kit/tree/shownPath.ts";
+import { shownPath } from "../../../src/kit/tree/treeCells.svelte.ts";
 import { expectedRun } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
 

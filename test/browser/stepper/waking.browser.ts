@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { budget } from "../../../scripts/built/checkBudget.ts";
 import { back, forward, next } from "../../../src/trace/index.ts";
 import { hydrated } from "../openFigure.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
@@ -44,6 +45,19 @@ test("Keys pressed while a stepper wakes are done when it is awake", async ({ pa
   await expect(figure.button("Step back")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await figure.shows(run, forward(run.trace, step));
+});
+
+test("A link to a stepper brings its code in few files", async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.add(response.url());
+  });
+  await page.goto(`${chapter}?figure=textbook&tree=${textbookTree}&algorithm=alphaBeta&step=9#textbook`, {
+    waitUntil: "networkidle",
+  });
+  await new StepperOnPage(page, "textbook").shows(run, 9);
+  expect([...scripts].length, [...scripts].join("\n")).toBeGreaterThan(5);
+  expect([...scripts].length, [...scripts].join("\n")).toBeLessThanOrEqual(budget.linkedScripts);
 });
 
 test("Searches with mistakes come to a page when one of them is to be run, and then once", async ({

@@ -20,25 +20,32 @@ test("There are steppers to look at, on the home page and in chapters", () => {
 });
 
 for (const address of pages) {
-  test(`Without scripts every stepper of /${address} shows its finished picture and no dead controls`, async ({
+  test(`Without scripts every stepper of /${address} shows its picture, what it comes to, and no dead controls`, async ({
     page,
   }) => {
     await page.goto(address);
     const figures = await page.locator("ply-figure[data-kind=stepper]").all();
     expect(figures.length).toBeGreaterThan(0);
     for (const figure of figures) {
-      const said = new URLSearchParams((await figure.getAttribute("data-said"))!);
-      const run = expectedRun(setupOf(Object.fromEntries(said)));
+      const view = new URLSearchParams((await figure.getAttribute("data-said"))!);
+      const run = expectedRun(setupOf(Object.fromEntries(view)));
       const picture = figure.locator("svg").filter({ has: page.getByRole("tree"), visible: true });
       await expect(picture).toHaveCount(1);
       await expect(picture.getByRole("treeitem")).toHaveCount(run.outline.nodes.length);
-      const end = run.trace.node(0, run.trace.length);
+      // What nothing is read of yet says nothing: there the finished picture stands instead.
+      const given = run.step(view.get("step") ?? "start");
+      const step = given || run.trace.length;
+      const { low, high } = run.trace.node(0, step);
       const label = picture.locator("[data-node='0'] .label");
-      await expect(label).toHaveText(formatInterval(end.low, end.high));
+      await expect(label).toHaveText(formatInterval(low, high));
       await expect(label).toBeVisible();
       // Playwright looks for no text in <noscript>, even where that is all there is.
-      await expect(figure.locator("noscript p")).toHaveText(run.sentence(run.trace.length));
-      await expect(figure.locator("noscript p")).toBeVisible();
+      const end = figure.locator("noscript p.end");
+      const said = figure.locator(".sentence p[aria-live]");
+      if (given > 0) await expect(said).toHaveText(run.sentence(given));
+      await expect(said).toBeVisible({ visible: given > 0 });
+      if (given < run.trace.length) await expect(end).toHaveText(run.sentence(run.trace.length));
+      await expect(end).toBeVisible({ visible: given < run.trace.length });
       await expect(figure.locator("button, input, select").filter({ visible: true })).toHaveCount(0);
     }
   });

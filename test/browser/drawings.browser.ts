@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const chapter = "chapters/alpha-beta/";
+const figure = (page: Page) => page.locator('figure[id="textbook"]');
+const tree = (page: Page) =>
+  figure(page)
+    .locator("svg")
+    .filter({ has: page.getByRole("tree") });
+const asleep = (page: Page) => figure(page).locator("[data-awake='false']");
+const awake = (page: Page) => figure(page).locator("[data-awake='true']");
+
+/** The drawings that a page asks for from now on. */
+function drawingsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/drawings/")) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** How the tree is drawn, and how high the figure is. */
+async function look(page: Page): Promise<unknown> {
+  const box = await figure(page).boundingBox();
+  const nodes = await tree(page)
+    .locator("[data-node]")
+    .evaluateAll((all) => all.map((node) => node.getAttribute("transform")));
+  return { high: Math.round(box!.height), frame: await tree(page).getAttribute("viewBox"), nodes };
+}
+
+for (const width of [390, 1024, 1280]) {
+  test(`At ${width} pixels the server's drawing is made for the place, and nothing moves when it wakes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const asked = drawingsOf(page);
+    await page.goto(chapter);
+    await figure(page).scrollIntoViewIfNeeded();
+    const room = (await tree(page).locator("..").boundingBox())!.width;
+    await expect(tree(page)).toHaveAttribute("viewBox", new RegExp(`^0 0 ${Math.round(room)} `));
+    await expect(asleep(page)).toBeAttached();
+    expect(asked.length).toBeGreaterThan(0);
+    const before = await look(page);
+    await figure(page).getByRole("button", { name: "Step forward" }).hover();
+    await expect(awake(page)).toBeAttached();
+    await expect.poll(() => look(page)).toEqual(before);
+  });
+}
+
+test("On a large screen the page's own drawings are the ones, and no other is asked for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1500, height: 900 });
+  const asked = drawingsOf(page);
+  await page.goto(chapter, { waitUntil: "networkidle" });
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(tree(page)).toHaveAttribute("viewBox", /^0 0 734 /);
+  expect(asked).toEqual([]);
+});
+
+test("Where the drawing for a phone does not come, the page's own stays, and wakes", async ({ page }) => {
+  await page.route("**/drawings/**", (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 900 });
+  const asked = drawingsOf(page);
+  await page.goto(chapter);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(tree(page)).toHaveAttribute("viewBox", /^0 0 734 /);
+  await figure(page).getByRole("button", { name: "Step forward" }).click();
+  await expect(awake(page)).toBeAttached();
+  await expect(tree(page)).toHaveAttribute("viewBox", /^0 0 356 /);
+});
+
+test("A figure that is reached for before its drawing has come wakes as it is", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/drawings/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(chapter);
+  await figure(page).getByRole("button", { name: "Step forward" }).click();
+  await expect(awake(page)).toBeAttached();
+  const before = await look(page);
+  const come = page.waitForResponse("**/drawings/**");
+  release();
+  await come;
+  await expect(awake(page)).toBeAttached();
+  expect(await look(page)).toEqual(before);
+});
