@@ -1,6 +1,5 @@
 import { type CountedPositionName, countedPositions } from "../src/site/nodeCounts/countedPositions.ts";
-import { type CountedSearchName, countedSearches } from "../src/site/nodeCounts/countedSearches.ts";
-import { countNodes } from "../src/site/nodeCounts/countNodes.ts";
+import { type CountedSearchName, countedSearches, countNodes } from "../src/site/nodeCounts/countNodes.ts";
 
 const positions = Object.keys(countedPositions) as CountedPositionName[];
 const searches = Object.keys(countedSearches) as CountedSearchName[];
