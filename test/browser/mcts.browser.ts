@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SampleTrace } from "../../src/trace/index.ts";
 import { readSampleLines } from "../../src/trace/sampling/sampleLines.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { openFigure } from "./openFigure.ts";
+import { hydrated, openFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/mcts/";
@@ -205,6 +205,7 @@ test("Awake, on its way down and up, it is accessible in both colours", async ({
 test("It fits a phone without sideways scrolling, and is as high asleep as awake", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
+  await hydrated(figure(page));
   const asleep = (await figure(page).boundingBox())!.height;
   await open(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
