@@ -98,6 +98,14 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says what is wrong with the link",
     "takes what prose asks for over the page's own",
   ],
+  "test/figures/ordering/orderings.test.ts": [
+    "counts with another part as soon as it is switched, ply by ply",
+    "keeps what is counted when it is cancelled, and hears no more of it",
+    "refuses a depth that is none, and stays with the last good one",
+    "says of an order what it saves, and of a worse one that it is worse",
+    "says what broke the search off",
+    "times in a task of its own, and forgets the time when something else is searched",
+  ],
   "test/figures/play/play.test.ts": [
     "is refused where there is no such thing",
     "is refused with what is wrong:",

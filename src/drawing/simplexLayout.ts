@@ -19,7 +19,7 @@ export function simplexLayout(
   { width, height, margin }: { width: number; height: number; margin: number },
 ): SimplexLayout {
   if (actions !== 2 && actions !== 3)
-    throw new RangeError(`a simplex is drawn for 2 or 3 actions, not ${actions}`);
+    throw new TypeError(`a simplex is drawn for 2 or 3 actions, not ${actions}`);
   const corners = actions === 3 ? triangle(width, height, margin) : segment(width, height, margin);
   return {
     corners,

@@ -5,6 +5,7 @@ import { keptView, registerFigure, showFigure } from "../kit/prose/registry.ts";
 import { type Wakefulness, Waking } from "../kit/sleep/waking.ts";
 import { messageOf } from "../kit/view/messageOf.ts";
 import { type FigureName, figureNamed } from "./index.ts";
+import * as words from "./words.ts";
 
 /**
  * <ply-figure data-kind data-name data-said data-changed>: a figure that stands as the server drew it, or is yet to be
@@ -106,7 +107,7 @@ class FigureElement extends HTMLElement {
   /** Where the server has drawn nothing. */
   #frame(): Element {
     const figure = document.createElement("figure");
-    figure.className = "figure not-content";
+    figure.classList.add("figure", "not-content");
     figure.id = this.name;
     const root = document.createElement("div");
     root.dataset.awake = "false";
@@ -146,11 +147,11 @@ function complaint(failure: unknown, drawn: boolean): Element {
   const said = document.createElement("p");
   const what = document.createElement("b");
   const why = messageOf(failure);
-  what.textContent = `This figure could not be started${drawn ? ", so this is a picture of it" : ""}.`;
-  said.append(what, missing.test(why) ? " Check the connection and try again." : ` ${why}.`);
+  what.textContent = words.notStarted(drawn);
+  said.append(what, ` ${missing.test(why) ? words.checkConnection : `${why}.`}`);
   const again = document.createElement("button");
   again.type = "button";
-  again.textContent = "Try again";
+  again.textContent = words.tryAgain;
   box.append(said, again);
   return box;
 }

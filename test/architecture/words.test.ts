@@ -11,7 +11,6 @@ import { sourceFiles } from "./sourceFiles.ts";
  *     ENGLISH=src/figures/width npx vitest run test/architecture/words.test.ts
  */
 const roomsToDo = [
-  "src/drawing",
   "src/engine",
   "src/engine/behaviour",
   "src/engine/games",
@@ -19,9 +18,7 @@ const roomsToDo = [
   "src/engine/learning",
   "src/engine/ordering",
   "src/engine/table",
-  "src/figures",
   "src/figures/mcts",
-  "src/figures/ordering",
   "src/figures/play",
   "src/figures/stepper",
   "src/listing",

@@ -1,4 +1,4 @@
-import { countWords, formatAmount, formatValue, timesWords } from "../../drawing/formatValue.ts";
+import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { handGames } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -95,7 +95,7 @@ export function banditFacts(view: BanditView, series: readonly RegretSeries[]): 
   const loss = lossOf(view, match);
   const facts: Record<string, string> = {
     rounds: match.rounds.toLocaleString("en"),
-    roundWords: countWords(match.rounds, "round"),
+    roundWords: words.inRounds(match.rounds),
     wins: count((reward, isDraw) => !isDraw && reward === 1),
     draws: count((_reward, isDraw) => isDraw),
     losses: count((reward, isDraw) => !isDraw && reward === 0),
@@ -109,7 +109,7 @@ export function banditFacts(view: BanditView, series: readonly RegretSeries[]): 
     const [mean, bonus, bound] = sumTexts(known, missed, 3);
     facts[`hand${i + 1}`] = words.handName(handGames[view.game].hands[i]);
     facts[`pulls${i + 1}`] = pulls.toLocaleString("en");
-    facts[`timeWords${i + 1}`] = timesWords(pulls);
+    facts[`timeWords${i + 1}`] = words.howOften(pulls);
     facts[`known${i + 1}`] = pulls === 0 && view.policy !== "thompsonSampling" ? "–" : mean;
     facts[`missed${i + 1}`] = bonus;
     facts[`bound${i + 1}`] = bound;

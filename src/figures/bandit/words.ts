@@ -1,4 +1,4 @@
-import { countWords, formatAmount, formatValue } from "../../drawing/formatValue.ts";
+import { countWords, formatAmount, formatValue, timesWords } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import type { ArmReading } from "./armReadings.ts";
 import type { Bench } from "./bench.svelte.ts";
@@ -19,6 +19,9 @@ export const opponentTitles = {
   reading: "one who counts",
   foretelling: "one who foretells",
 } as const;
+
+export const inRounds = (rounds: number): string => countWords(rounds, "round");
+export const howOften = timesWords;
 
 export const label = (policy: keyof typeof policyTitles, opponent: keyof typeof opponentTitles): string =>
   `${policyTitles[policy]} meets ${opponentTitles[opponent]}`;
@@ -120,7 +123,7 @@ export const meanOf = (seeds: number): string => `mean of ${seeds} seeds`;
 export const mostLie = "8 of 10 lie in";
 export const fromTo = (low: string, high: string): string => `${low} to ${high}`;
 export const thisMatch = (rounds: number, loss: string | undefined, regret: string): string =>
-  `this match after ${countWords(rounds, "round")}: ${
+  `this match after ${inRounds(rounds)}: ${
     loss === undefined ? "" : `loss *${loss}*; `
   }regret in hindsight *${regret}*`;
 export const needSomebody = "Many seeds need somebody who plays thousands of rounds.";

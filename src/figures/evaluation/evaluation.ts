@@ -1,4 +1,4 @@
-import { countWords, formatAmount, formatValue } from "../../drawing/formatValue.ts";
+import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
 import { estimatedFaces } from "../../games/estimatedFaces.ts";
 import { sideName } from "../../games/names.ts";
 import { readGame, readPosition, rulesOf, type WeighedName } from "../../games/rules.ts";
@@ -63,7 +63,7 @@ export function evaluationFacts({
     value: formatValue(estimate),
     better: estimate === 0 ? words.neitherSide : sideName(played.game, estimate > 0 ? "max" : "min"),
     depth: String(depth),
-    plyWords: countWords(depth, "ply", "plies"),
+    plyWords: words.inPlies(depth),
     worth: formatValue(chosen.values[chosen.choice] ?? estimate),
   };
   for (const { name, max, min, points } of features) {

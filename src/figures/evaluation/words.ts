@@ -1,11 +1,11 @@
-import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
+import { countWords, formatAmount, formatValue } from "../../drawing/formatValue.ts";
 import { moveName, sideName } from "../../games/names.ts";
 import type { WeighedName } from "../../games/rules.ts";
 import type { SearchedRow } from "../../kit/moveTable/searchedRow.ts";
 import { isWon } from "../../kit/position/isWon.ts";
 import type { Evaluating, Weighed } from "./evaluating.svelte.ts";
 
-const plies = (depth: number) => (depth === 1 ? "1 ply" : `${depth} plies`);
+export const inPlies = (depth: number): string => countWords(depth, "ply", "plies");
 
 export const label = (game: string): string => `an estimate of ${game}`;
 /** What can be saved as pictures. */
@@ -32,7 +32,7 @@ export const tooMuch =
 
 /** The searches, as their rows are called. */
 export const searched = (depth: number, byLot: boolean, inPoints: boolean): string =>
-  `A search of ${plies(depth)} with ${byLot ? "guesses by lot" : "these weights"}${inPoints ? ", in points" : ""}`;
+  `A search of ${inPlies(depth)} with ${byLot ? "guesses by lot" : "these weights"}${inPoints ? ", in points" : ""}`;
 export const toTheEnd = "A search to the end of the game";
 
 /** The table of features. */
@@ -89,7 +89,7 @@ export function sayEvaluation(evaluating: Evaluating): string {
   const move = moveName(played.game, chosen.names[chosen.choice]);
   const value = chosen.values[chosen.choice];
   const worth = isWon(value) || unit === 1 ? formatValue(value) : `${formatAmount(value * unit)} points`;
-  return `${mover} is to move. A search of ${plies(depth)} plays ${move}, for ${worth}. ${sayTruth(evaluating, chosen, truth)}`;
+  return `${mover} is to move. A search of ${inPlies(depth)} plays ${move}, for ${worth}. ${sayTruth(evaluating, chosen, truth)}`;
 }
 
 function saySwapped({ random, estimate }: Evaluating): string {

@@ -1,4 +1,4 @@
-import { formatValue, timesWords } from "../../drawing/formatValue.ts";
+import { formatValue } from "../../drawing/formatValue.ts";
 import { fetchBets } from "../../kit/bets/lateBets.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, oneOf, onPages, optional, parsed } from "../../kit/figure/field.ts";
@@ -56,7 +56,7 @@ export function factsAt({ lanes, pairs }: PairOfRuns, at: number): Facts {
     step: String(at),
     steps: String(last),
     partings: String(partings.length),
-    partingTimes: timesWords(partings.length),
+    partingTimes: words.howOften(partings.length),
     parting: String(partings[0] ?? 0),
   };
   const counters = lanes.map(({ run }, side) => run.trace.counters(pairs.step(side, at)));

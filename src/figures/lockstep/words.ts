@@ -1,9 +1,11 @@
+import { timesWords } from "../../drawing/formatValue.ts";
 import { narrate } from "../../kit/narration/stepWords.ts";
 import { plainly } from "../../kit/narration/words.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import type { PairOfRuns } from "./pairOfRuns.ts";
 
+export const howOften = timesWords;
 /** What an order of the moves is called, in a menu and in a title. */
 export function orderTitle(order: LaneOrder): string {
   const titles: Record<string, string> = {

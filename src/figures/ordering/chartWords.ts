@@ -17,3 +17,8 @@ export const titles = (narrow: boolean, moves: number) => ({
 export const lookAt = "Look at";
 export const pliesToLookAt = "Plies to look at";
 export const plies = (count: number): string => countWords(count, "ply", "plies");
+
+/** The counts as a table: nodes by plies and order. */
+export const asTable = "The counts as a table";
+export const columns = ["plies", searches.natural, searches.present, searches.best, searches.worst] as const;
+export const notKnown = "not known";

@@ -13,6 +13,7 @@ import type { Facts } from "../../kit/prose/registry.ts";
 import type { Searched } from "./countOrderings.ts";
 import { alone, partSet } from "./partSets.ts";
 import { type Counts, savings } from "./savings.ts";
+import * as words from "./words.ts";
 
 type Named = { game: WeighedName };
 
@@ -23,7 +24,7 @@ const deepest = 12;
 function readDepth(text: string): number {
   const depth = text.trim() === "" ? Number.NaN : Number(text);
   if (Number.isInteger(depth) && depth >= 1 && depth <= deepest) return depth;
-  throw new Error(`"${text}" is not a whole number of plies from 1 to ${deepest}`);
+  throw new Error(words.noDepth(text, deepest));
 }
 
 const fields = {
@@ -95,6 +96,6 @@ export const ordering = defineFigure({
   opening: { game: "connectFour", position: "44", depth: 6 },
   prepare: ({ game }) => fetchGame(game === undefined ? undefined : String(game)),
   facts: (view) => (countNow ? orderingFacts(view, countNow(view)) : {}),
-  drawings: { "nodes by depth": ".chart" },
+  drawings: { [words.nodesByDepth]: ".chart" },
   component: () => import("./OrderingFigure.svelte"),
 });

@@ -9,6 +9,7 @@ import { type OrderingView, ordering } from "./ordering.ts";
 import { partSets } from "./partSets.ts";
 import { type Counts, type Savings, savings, withCount } from "./savings.ts";
 import type { Timing } from "./timeOrderings.ts";
+import * as words from "./words.ts";
 
 /** What a worker is asked: to count, or to time. */
 export interface OrderingTask {
@@ -42,6 +43,9 @@ const searchedIn = ({ game, position, depth, parts }: Searched): Searched => ({
   parts,
 });
 const nameOf = (searched: Searched): string => JSON.stringify(searchedIn(searched));
+
+/** How much dearer a ply more is taken to be, for the bar to move evenly. */
+const growth = 3;
 
 /** Counts what ordering parts save as a reader wants it, and keeps what was counted. */
 export class Orderings {
@@ -96,6 +100,21 @@ export class Orderings {
   /** The depth that is looked at; 0 before the first is whole. */
   readonly shown: number = $derived.by(() => Math.min(this.#picked ?? Infinity, this.whole));
   readonly savings: Savings | undefined = $derived.by(() => savings(this.counts, this.#searched, this.shown));
+
+  /** How far a count has come: a share from 0 to 1, and in words. */
+  get progress(): { readonly share: number; readonly text: string } {
+    const { counts, whole, running, cancelled } = this;
+    if (running === "time") return { share: 0, text: words.timing };
+    if (!running) return { share: 0, text: cancelled ? words.cancelledAfter(whole) : words.counted(whole) };
+    const { depth } = this.#searched;
+    if (whole === depth) return { share: 1, text: words.lookingForWorst };
+    const sets = partSets(this.#searched);
+    const worth = (plies: number) => growth ** plies - 1;
+    const done = sets.reduce((sum, { name }) => sum + worth(counts[name]?.length ?? 0), 0);
+    const at = whole + 1;
+    const ready = sets.filter(({ name }) => (counts[name]?.length ?? 0) >= at).length;
+    return { share: done / (sets.length * worth(depth)), text: words.searching(at, ready, sets.length) };
+  }
 
   /** Counts anew. What runs is ended first. */
   run = () => this.#count(this.#searched);
@@ -173,7 +192,7 @@ export class Orderings {
     if (message.kind === "count") this.counts = withCount(this.counts, message.count);
     else if (message.kind === "timed") this.timing = message.timing;
     else {
-      if (message.kind === "failed") this.notice = `The search broke off: ${message.message}`;
+      if (message.kind === "failed") this.notice = words.brokeOff(message.message);
       else if (this.running === "count") this.done = { searched: this.#searched, counts: this.counts };
       this.running = this.#stop = undefined;
     }

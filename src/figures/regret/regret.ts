@@ -1,4 +1,4 @@
-import { countWords, formatAmount, formatValue } from "../../drawing/formatValue.ts";
+import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
 import type { Payoffs } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, parsed, whole } from "../../kit/figure/field.ts";
@@ -9,6 +9,7 @@ import { matrixGameNames, matrixGames } from "./matrixGames.ts";
 import { readPayoffs, writePayoffs } from "./payoffText.ts";
 import { mostIterations, readStart, writeStart } from "./regretRun.ts";
 import { Regretting } from "./regretting.svelte.ts";
+import * as words from "./words.ts";
 
 /**
  * What a figure of regret says of itself: iterations (gameWords: "1 game"); exploitability of the averages (average) and of what is played
@@ -19,7 +20,7 @@ import { Regretting } from "./regretting.svelte.ts";
 export function regretFacts({ step, now, run, equilibria }: Regretting): Facts {
   const facts: Record<string, string> = {
     iterations: step.toLocaleString("en"),
-    gameWords: countWords(step, "game"),
+    gameWords: words.inGames(step),
     average: formatValue(now.exploitability),
     current: formatValue(now.currentExploitability),
     guarantee: formatValue(run.guarantee(step)),

@@ -1,7 +1,9 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { countWords, formatValue } from "../../drawing/formatValue.ts";
 import type { Words } from "../../kit/narration/words.ts";
 import type { MatrixGameName } from "./matrixGames.ts";
 import type { Regretting } from "./regretting.svelte.ts";
+
+export const inGames = (games: number): string => countWords(games, "game");
 
 /** "rock" for a pure strategy, else "rock 0.5, paper 0.5": what is never played is left out. */
 export function sayStrategy(strategy: readonly number[], actions: readonly string[]): string {

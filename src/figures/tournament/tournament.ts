@@ -1,4 +1,3 @@
-import { countWords } from "../../drawing/formatValue.ts";
 import type { PlayedGame } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -20,6 +19,7 @@ import {
 import { contestantWords } from "./contestantWords.ts";
 import { playNow } from "./playNow.ts";
 import { percent, standingsOf } from "./standingsOf.ts";
+import * as words from "./words.ts";
 
 const four: Players = ["random", "greedy", "ordered", "mcts"];
 
@@ -73,11 +73,11 @@ export function tournamentFacts(view: TournamentView, games: readonly PlayedGame
   const { openings } = view;
   const facts: Record<string, string> = {
     games: write(games.length),
-    gameWords: countWords(games.length, "game"),
+    gameWords: words.inGames(games.length),
     openings: write(openings),
-    openingWords: countWords(openings, "opening"),
-    budget: countWords(view.amount, view.limit.slice(0, -1)),
-    estimates: view.estimates ? "with" : "without",
+    openingWords: words.inOpenings(openings),
+    budget: words.budget(view.amount, view.limit),
+    estimates: words.withEstimates(view.estimates),
     leader: games.length === 0 ? "–" : contestantWords[places[0].player].title,
   };
   for (const { player, all, against } of places) {

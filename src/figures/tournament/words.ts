@@ -8,6 +8,13 @@ import { percent } from "./standingsOf.ts";
 
 const between = ({ score: { share, low, high } }: Standing) =>
   `${percent(share)} % (${percent(low)} to ${percent(high)})`;
+export const inGames = (games: number): string => countWords(games, "game");
+export const inOpenings = (openings: number): string => countWords(openings, "opening");
+/** What each move may spend. */
+const units: Readonly<Record<LimitKind, string>> = { nodes: "node", milliseconds: "millisecond" };
+export const budget = (amount: number, limit: LimitKind): string => countWords(amount, units[limit]);
+/** Whether the contestants estimate, in front of "estimates". */
+export const withEstimates = (isWith: boolean): string => (isWith ? "with" : "without");
 const titleOf = (player: keyof typeof contestantWords) => contestantWords[player].title;
 
 /** Who leads, and whether the two that are looked at can be told apart by these games. */
@@ -20,7 +27,7 @@ export function sayTournament(tournament: Contest): string {
   const leads =
     view.players.length === 2
       ? ""
-      : `After ${countWords(games.length, "game")} ${titleOf(first.player)} leads with ${between(first.all)}. `;
+      : `After ${inGames(games.length)} ${titleOf(first.player)} leads with ${between(first.all)}. `;
   if (!standing) return leads.trim();
   return `${leads}${countOf(titleOf(one), titleOf(other), standing)} ${verdict(tournament, standing)}`;
 }
@@ -29,7 +36,7 @@ function countOf(one: string, other: string, standing: Standing): string {
   const [wins, draws, losses] = [standing.wins, standing.draws, standing.losses].map((count) =>
     count.toLocaleString("en"),
   );
-  return `${one} won ${wins}, drew ${draws} and lost ${losses} of ${countWords(standing.games, "game")} against ${other}: ${between(standing)}.`;
+  return `${one} won ${wins}, drew ${draws} and lost ${losses} of ${inGames(standing.games)} against ${other}: ${between(standing)}.`;
 }
 
 /** What these games tell, once they are as many as were fixed beforehand. */

@@ -4,8 +4,8 @@ import { runOrderings } from "../../../src/figures/ordering/countOrderings.ts";
 import { ordering, orderingFacts } from "../../../src/figures/ordering/ordering.ts";
 import { Orderings } from "../../../src/figures/ordering/orderings.svelte.ts";
 import { partSet } from "../../../src/figures/ordering/partSets.ts";
-import { progressOf, sayOrderings } from "../../../src/figures/ordering/sayOrderings.ts";
-import { sayTiming } from "../../../src/figures/ordering/sayTiming.ts";
+import { sayTiming } from "../../../src/figures/ordering/timingWords.ts";
+import { sayOrderings } from "../../../src/figures/ordering/words.ts";
 import { ManualTask } from "./manualTask.ts";
 
 const view = ordering.place({ position: "44", depth: 4 }).given;
@@ -63,7 +63,7 @@ describe("A figure of ordering parts", () => {
     task.next();
     expect(orderings.counts).toBe(counts);
     expect([orderings.running, task.stopped, orderings.shown]).toEqual([undefined, true, 3]);
-    expect(progressOf(orderings).text).toBe("Cancelled after 3 plies");
+    expect(orderings.progress.text).toBe("Cancelled after 3 plies");
   });
 
   it("refuses a depth that is none, and stays with the last good one", () => {
@@ -125,7 +125,7 @@ describe("A figure of ordering parts", () => {
     };
     orderings.time();
     expect(ManualTask.latest.task).toEqual({ kind: "time", searched });
-    expect(progressOf(orderings).text).toBe("Timing …");
+    expect(orderings.progress.text).toBe("Timing …");
     ManualTask.latest.say({ kind: "timed", timing });
     ManualTask.latest.say({ kind: "ended" });
     expect([orderings.running, orderings.counts]).toEqual([undefined, found]);

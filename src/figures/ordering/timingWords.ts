@@ -1,3 +1,4 @@
+import { countWords } from "../../drawing/formatValue.ts";
 import type { Words } from "../../kit/narration/words.ts";
 import type { Measured, Timing } from "./timeOrderings.ts";
 
@@ -12,7 +13,7 @@ export function sayTiming({ depth, rounds, time, nodes, each }: Timing): Words[]
     time.low < 1 && time.high > 1 ? " So it cannot be told which order is the faster one here." : "";
   return [
     {
-      text: `Measured in your browser, ${rounds} times, in the search ${depth} ${depth === 1 ? "ply" : "plies"} deep: `,
+      text: `Measured in your browser, ${rounds} times, in the search ${countWords(depth, "ply", "plies")} deep: `,
     },
     { text: `${percent(time.median)} of the time`, strong: true },
     {
