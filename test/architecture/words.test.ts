@@ -19,7 +19,6 @@ const roomsToDo = [
   "src/engine/ordering",
   "src/engine/table",
   "src/figures/mcts",
-  "src/figures/play",
   "src/figures/stepper",
   "src/listing",
   "src/listing/cut",

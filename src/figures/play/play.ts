@@ -10,15 +10,11 @@ import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, type Field, flag, oneOf, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import { type PlayedGame, readersSides, readPlayedGame, rulesOf, startOf } from "./playGames.ts";
-import {
-  lackOf,
-  opponentOf,
-  opponentTitle,
-  readStyleNumber,
-  readThinker,
-  type StyleNumber,
-} from "./styleText.ts";
+import { lackOf, opponentOf, readStyleNumber, readThinker, type StyleNumber } from "./styleText.ts";
+import { opponentTitle } from "./styleWords.ts";
+import * as words from "./words.ts";
 
 /** The positions of a game, the first one first. Throws an Error that names the move that is not legal. */
 export function positionsOf({
@@ -33,7 +29,7 @@ export function positionsOf({
     try {
       positions.push(rules.play(at, rules.readMove(at, move)));
     } catch (error) {
-      throw new Error(`Move ${ply + 1}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(words.illegalMove(ply + 1, messageOf(error)));
     }
   }
   return positions;
@@ -61,7 +57,7 @@ function illegalNext(view: PlayView, count: number): string {
     positionsOf({ ...view, moves: view.moves.slice(0, count + 1) });
     return "";
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

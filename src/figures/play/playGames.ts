@@ -4,6 +4,7 @@ import { type LeveledGame, levels, type Style } from "../../engine/opponents/lev
 import { faceOf } from "../../games/faces.ts";
 import { moveName } from "../../games/names.ts";
 import { playedFaces } from "../../games/playedFaces.ts";
+import * as words from "./words.ts";
 
 export type PlayedGame = LeveledGame;
 
@@ -32,8 +33,7 @@ export const lineName = (game: PlayedGame, line: readonly string[]): string =>
 /** The name of a game to play. Throws an Error that says which there are. */
 export function readPlayedGame(text: string): PlayedGame {
   const found = playedGames.find((name) => name === text);
-  if (found === undefined)
-    throw new Error(`there is no game "${text}" to play; there are ${playedGames.join(", ")}`);
+  if (found === undefined) throw new Error(words.noGame(text, playedGames));
   return found;
 }
 

@@ -7,6 +7,7 @@ import { type PlanMessage, planInWorker, type StartPlan } from "./planInWorker.t
 import { legalPart, type PlayView, positionsOf } from "./play.ts";
 import { hintStyle, type PlayedGame, type ReadersSide, rulesOf, startOf, typedMove } from "./playGames.ts";
 import { choosing, lackOf, type Opponent, opponentOf, styleOf } from "./styleText.ts";
+import * as words from "./words.ts";
 
 /** What is being thought about: the opponent's move, or a hint. */
 export type Task = "reply" | "hint";
@@ -67,7 +68,7 @@ export class Playing {
   );
   /** Why the reader cannot move now; undefined where that is possible. */
   readonly closed: string | undefined = $derived.by(() =>
-    this.over ? "The game is over" : this.readersTurn ? undefined : "It is not your turn",
+    this.over ? words.closed.over : this.readersTurn ? undefined : words.closed.notYours,
   );
   /** The last move, as the rules know it. */
   readonly played: unknown = $derived.by(() => {
@@ -141,7 +142,7 @@ export class Playing {
     if (isBegun) this.#left = [...this.#left, { view: this.#view, plans: this.#plans }];
     this.#plans = new Map();
     this.#change(changed);
-    if (isBegun) this.notice = "Undo brings the game before back.";
+    if (isBegun) this.notice = words.undoBrings;
   }
 
   resign = (): void => {
@@ -209,7 +210,7 @@ export class Playing {
     if (continues(this.#view, legal)) this.#change(legal);
     else this.#leaveFor(legal);
     this.#recall();
-    if (problem !== undefined) throw new Error(`${problem}. Here is the game up to there`);
+    if (problem !== undefined) throw new Error(words.upTo(problem));
   }
 
   /** Works out again what the opponent had in mind with its last move, where that came by a link: its seed is known. */
@@ -277,7 +278,7 @@ export class Playing {
     else if (message.kind === "failed") {
       this.paused = this.task === "reply";
       this.#quit();
-      this.notice = `The search broke off: ${message.message}.`;
+      this.notice = words.brokeOff(message.message);
     } else {
       const task = this.task;
       this.#quit();

@@ -1,6 +1,6 @@
 import { type LevelName, levels, type Style, type Thinker, thinkers } from "../../engine/opponents/levels.ts";
-import { levelTitles } from "./levelTitles.ts";
 import type { PlayView } from "./play.ts";
+import * as words from "./styleWords.ts";
 
 /** The numbers of a style, by their parameters in links: what each may be. */
 const styleRanges = {
@@ -19,8 +19,7 @@ export function readStyleNumber(name: StyleNumber, text: string): number {
   const { least, most, whole } = styleRanges[name];
   const number = Number(text.replaceAll(",", "").trim());
   if (text.trim() === "" || !(number >= least && number <= most) || (whole && !Number.isInteger(number))) {
-    const kind = whole ? "a whole number" : "a number";
-    throw new Error(`its ${name} "${text}" is not ${kind} from ${least} to ${most.toLocaleString("en")}`);
+    throw new Error(words.noNumber(name, text, whole, least, most));
   }
   return number;
 }
@@ -28,7 +27,7 @@ export function readStyleNumber(name: StyleNumber, text: string): number {
 /** What a style goes by. Throws an Error that says what there is. */
 export function readThinker(text: string): Thinker {
   const thinker = thinkers.find((name) => name === text);
-  if (thinker === undefined) throw new Error(`nobody plays by "${text}"; there are ${thinkers.join(", ")}`);
+  if (thinker === undefined) throw new Error(words.noThinker(text, thinkers));
   return thinker;
 }
 
@@ -36,11 +35,9 @@ export function readThinker(text: string): Thinker {
 export function lackOf({ thinker, depth, budget, seconds }: Style): string | undefined {
   if (thinker === "chance") return undefined;
   if (thinker === "mcts")
-    return budget === undefined && seconds === undefined
-      ? "Sampling needs seconds, or a number of games"
-      : undefined;
+    return budget === undefined && seconds === undefined ? words.endless.sampling : undefined;
   return depth === undefined && budget === undefined && seconds === undefined
-    ? "A search needs a depth, a number of nodes, or seconds"
+    ? words.endless.search
     : undefined;
 }
 
@@ -69,6 +66,3 @@ export function styleOf(view: Chosen & Pick<PlayView, "game">): Style {
   const opponent = opponentOf(view);
   return typeof opponent === "string" ? levels[view.game][opponent] : opponent;
 }
-
-export const opponentTitle = (opponent: Opponent): string =>
-  typeof opponent === "string" ? levelTitles[opponent] : "Own settings";

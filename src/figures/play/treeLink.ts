@@ -2,6 +2,7 @@ import { faceOf } from "../../games/faces.ts";
 import { titleInSentence } from "../../listing/titles.ts";
 import type { WrittenPlan } from "./planFor.ts";
 import { type PlayedGame, rulesOf } from "./playGames.ts";
+import { without as words } from "./words.ts";
 
 /** Nodes of a tree that can still be looked at one by one. */
 const legible = 2500;
@@ -44,10 +45,7 @@ export function treeLink(game: PlayedGame, position: unknown, thought: Thought):
   const subject = { game, position: rulesOf(game).write(position) };
   if (thinker === "mcts") {
     const iterations = Math.min(nodes, followed);
-    const without =
-      nodes > followed
-        ? [`Of its ${nodes.toLocaleString("en")} games the tree shows the first ${followed}.`]
-        : [];
+    const without = nodes > followed ? [words.games(nodes, followed)] : [];
     return {
       parameters: new URLSearchParams({
         figure: "mcts",
@@ -78,26 +76,14 @@ export function treeLink(game: PlayedGame, position: unknown, thought: Thought):
 
 function leftOut(game: PlayedGame, thought: Thought, algorithm: string, drawn: number): string[] {
   const { thinker, depth, width } = thought;
-  if (thinker === "chance")
-    return [`Chance looks at nothing: this is what ${titleInSentence(algorithm)} sees there.`];
+  if (thinker === "chance") return [words.chance(titleInSentence(algorithm))];
   return [
-    ...(thinker === "quiescence" ? ["Its look beyond the last ply at captures is not in the tree."] : []),
-    ...(depth !== undefined && drawn < depth
-      ? [`It looked ${plies(depth)} deep; the tree shows ${drawn}.`]
-      : []),
-    ...(faceOf(game).width && width === undefined
-      ? ["It looked at every free point; the tree shows those near the stones."]
-      : []),
-    ...(depth !== undefined && depth > 1 && !thought.byChance
-      ? [
-          "It looked one ply deeper again and again, and the tree does so at once: of equal moves it may choose another.",
-        ]
-      : []),
+    ...(thinker === "quiescence" ? [words.quiescence] : []),
+    ...(depth !== undefined && drawn < depth ? [words.depth(depth, drawn)] : []),
+    ...(faceOf(game).width && width === undefined ? [words.width] : []),
+    ...(depth !== undefined && depth > 1 && !thought.byChance ? [words.deepening] : []),
     ...drawnByChance(thought),
   ];
 }
 
-const drawnByChance = ({ byChance }: Thought): string[] =>
-  byChance ? ["Its move was drawn by chance, and need not be the tree’s best."] : [];
-
-const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
+const drawnByChance = ({ byChance }: Thought): string[] => (byChance ? [words.lot] : []);

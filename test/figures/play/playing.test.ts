@@ -3,7 +3,7 @@ import { planFor, type Question } from "../../../src/figures/play/planFor.ts";
 import type { PlanMessage } from "../../../src/figures/play/planInWorker.ts";
 import { play } from "../../../src/figures/play/play.ts";
 import { Playing } from "../../../src/figures/play/playing.svelte.ts";
-import { sayHint, sayLastMove, sayStanding } from "../../../src/figures/play/sayPlay.ts";
+import { closed, sayHint, sayLastMove, sayStanding, undoBrings } from "../../../src/figures/play/words.ts";
 
 const viewOf = (said: Readonly<Record<string, unknown>>) => play.place(said).given;
 
@@ -35,10 +35,10 @@ describe("A game that is played", () => {
       else answer();
     }
     expect(playing.outcome).toBeGreaterThanOrEqual(0);
-    expect(sayStanding(playing)).toMatch(/^The game is over/);
+    expect(sayStanding(playing).startsWith(closed.over)).toBe(true);
     expect(playing.plans.length).toBe(Math.ceil(playing.view.moves.length / 2));
     expect(playing.play("0")).toBe(false);
-    expect(playing.refusal).toBe("The game is over");
+    expect(playing.refusal).toBe(closed.over);
   });
 
   it("refuses an illegal move with the reason, and loses nothing", () => {
@@ -63,9 +63,9 @@ describe("A game that is played", () => {
   it("refuses to move for the opponent", () => {
     const { playing } = begun({ game: "connectFour", side: "min" });
     expect(playing.task).toBe("reply");
-    expect(playing.closed).toBe("It is not your turn");
+    expect(playing.closed).toBe(closed.notYours);
     expect(playing.play("4")).toBe(false);
-    expect(playing.refusal).toBe("It is not your turn");
+    expect(playing.refusal).toBe(closed.notYours);
   });
 
   it("takes back the reader's move and the reply to it", () => {
@@ -177,7 +177,7 @@ describe("A game that is played", () => {
     answer();
     const { view, plans } = playing;
     playing.restart();
-    expect([playing.view.moves, playing.notice]).toEqual([[], "Undo brings the game before back."]);
+    expect([playing.view.moves, playing.notice]).toEqual([[], undoBrings]);
     playing.setGame("ticTacToe");
     playing.play("4");
     answer();

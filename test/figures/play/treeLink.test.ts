@@ -5,6 +5,7 @@ import { SamplingTask } from "../../../src/figures/mcts/samplingRun.ts";
 import { planFor } from "../../../src/figures/play/planFor.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
 import { legibleDepth, treeLink } from "../../../src/figures/play/treeLink.ts";
+import { without as words } from "../../../src/figures/play/words.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
 import { readSetup } from "../../../src/kit/run/setup.ts";
 
@@ -37,7 +38,7 @@ it("The tree of a level's thought is worth what that was, and says that it may c
         : levels[game].master;
     const plan = planFor({ game, position: text, style, seed: "1 0", compare: false });
     const { parameters, without } = treeLink(game, rulesOf(game).read(text), plan);
-    expect(without).toContain("of equal moves it may choose another");
+    expect(without).toContain(words.deepening);
     expect(runSetup(readSetup(parameters).setup).result.value).toBe(plan.value);
   }
 });

@@ -1,7 +1,19 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import type { Style, Thinker } from "../../engine/opponents/levels.ts";
+import { games } from "../../engine/index.ts";
+import type { LevelName, Style, Thinker } from "../../engine/opponents/levels.ts";
 import { titles } from "../../listing/titles.ts";
-import { type PlayedGame, rulesOf } from "./playGames.ts";
+import type { PlayedGame } from "./playGames.ts";
+import type { Opponent } from "./styleText.ts";
+
+/** The levels as menus and sentences call them. */
+export const levelTitles: Readonly<Record<LevelName, string>> = {
+  beginner: "Beginner",
+  casual: "Casual player",
+  club: "Club player",
+  master: "Master",
+};
+export const opponentTitle = (opponent: Opponent): string =>
+  typeof opponent === "string" ? levelTitles[opponent] : "Own settings";
 
 /** What goes by each name, as menus call it. */
 export const thinkerTitle = (thinker: Thinker): string =>
@@ -14,7 +26,7 @@ export const thinkerTitle = (thinker: Thinker): string =>
 export const temperatureUnit = (game: PlayedGame, thinker: Thinker): { name: string; size: number } =>
   thinker === "mcts"
     ? { name: "wins in 100", size: 0.02 }
-    : { name: "points", size: 1 / rulesOf(game).evaluation.scale };
+    : { name: "points", size: 1 / games[game].evaluation.scale };
 
 /** A temperature in such units, without the dust that comes of reckoning between them. */
 export const formatTemperature = (temperature: number, { size }: { readonly size: number }): string =>
@@ -27,7 +39,7 @@ const counted = (count: number, one: string) =>
 export function sayUnit(game: PlayedGame, { thinker, temperature = 0 }: Style): string {
   if (thinker === "chance" || temperature === 0 || temperatureUnit(game, thinker).name !== "points")
     return "";
-  const won = rulesOf(game).evaluation.scale.toLocaleString("en");
+  const won = games[game].evaluation.scale.toLocaleString("en");
   return `Points are what its estimate adds up: ${won} of them stand for a won game.`;
 }
 
@@ -49,3 +61,27 @@ export function sayStyle(game: PlayedGame, style: Style): string {
   const how = limits.length > 0 ? limits.join(", ") : "to the end of the game";
   return `${thinkerTitle(thinker)}: ${how}; ${care}.`;
 }
+
+/** The fields of a style of the reader's own. */
+export const settings = "The opponent’s settings";
+export const goesBy = "Goes by";
+export const fieldLabels = {
+  depth: "Plies at most",
+  games: "Games at most",
+  nodes: "Nodes at most",
+  seconds: "Seconds at most",
+  width: "Moves looked at",
+  temperature: (unit: string): string => `Temperature (${unit})`,
+} as const;
+/** Why a style is refused, as a sentence. */
+export const stillHold = (why: string): string => `${why}. The last good settings still hold.`;
+
+/** What is wrong with a style. */
+export const noNumber = (name: string, said: string, whole: boolean, least: number, most: number): string =>
+  `its ${name} "${said}" is not ${whole ? "a whole number" : "a number"} from ${least} to ${most.toLocaleString("en")}`;
+export const noThinker = (name: string, thinkers: readonly string[]): string =>
+  `nobody plays by "${name}"; there are ${thinkers.join(", ")}`;
+export const endless = {
+  sampling: "Sampling needs seconds, or a number of games",
+  search: "A search needs a depth, a number of nodes, or seconds",
+} as const;

@@ -1,26 +1,135 @@
 import { opponent, type Side } from "../../engine/game.ts";
+import { games } from "../../engine/index.ts";
 import type { Thinker } from "../../engine/opponents/levels.ts";
 import { faceOf } from "../../games/faces.ts";
 import { moveName, sideName } from "../../games/names.ts";
 import { playedFaces } from "../../games/playedFaces.ts";
 import type { WrittenMove, WrittenPlan } from "./planFor.ts";
-import { type PlayedGame, rulesOf } from "./playGames.ts";
+import type { PlayedGame, ReadersSide } from "./playGames.ts";
 import type { Playing } from "./playing.svelte.ts";
+
+export const label = (game: string): string => `Figure: a game of ${game} to play`;
+export const theBoard = "The board";
+export const playAgain = "Play again";
+
+/** Who plays what, and the buttons beside it. */
+export const bar = {
+  game: "Game",
+  against: "Against",
+  ownSettings: "Own settings",
+  youPlay: "You play",
+  newGame: "New game",
+  share: "Share and export",
+} as const;
+/** A side that the reader may play, or both. */
+export const sideTitle = (game: PlayedGame, side: ReadersSide): string =>
+  side === "both" ? "both sides" : `${sideName(game, side)}${side === "max" ? ", first" : ""}`;
+
+/** What can be done at one's turn, or while the opponent thinks. */
+export const turnBar = {
+  label: "What to do",
+  undo: "Undo",
+  hint: "Hint",
+  think: "Let it think",
+  cancel: "Cancel search",
+  moveNow: "Move now",
+  resign: "Resign",
+} as const;
+
+/** A move that is typed. */
+export const moveField = { label: "Your move", placeholder: "Type a move", play: "Play" } as const;
+export const howToType = (notation: string): string => `As ${notation}.`;
+
+export const moveList = {
+  label: "The moves so far",
+  round: "Round",
+  empty: "Every move will stand here, as it is written.",
+} as const;
+
+/** What the opponent had in mind. */
+export const mind = {
+  label: "What it has in mind",
+  now: "What it would play now",
+  before: "What it had in mind",
+  line: "Line",
+  worth: "Worth",
+  looked: "Looked",
+  choseFrom: "Chose from",
+  best: "the best move alone",
+  recalling: "It works out once more what it had in mind with its last move.",
+  lost: "Its last move was made by another opponent, or by the clock: what it had in mind cannot be worked out again.",
+  coming:
+    "Once it has moved: the line it expects, what that is worth to it, how far it looked, and the moves it chose from.",
+  showTree: "Show me its tree",
+  treeToCome: "Its tree can be opened once it has moved.",
+} as const;
+/** How far it looked. */
+export function looked({ depth, nodes }: Pick<WrittenPlan, "depth" | "nodes">): string {
+  const many = nodes.toLocaleString("en");
+  if (depth !== undefined) return `${plies(depth)} deep, ${many} nodes`;
+  return nodes > 0 ? `${many} games played out` : "nowhere";
+}
+/** How likely a move was. */
+export const percent = (share: number): string =>
+  share > 0 && share < 0.005 ? "under 1 %" : `${Math.round(100 * share)} %`;
+export const more = (count: number): string => ` · and ${count} more`;
+/** What it took its positions to be worth, for those who hear the bars. */
+export function history(
+  game: PlayedGame,
+  valued: readonly { readonly ply: number; readonly value: number; readonly thinker: Thinker }[],
+): string {
+  const words = valued.map(
+    ({ ply, value, thinker }) => `move ${ply + 1}: ${valueWords(game, value, thinker)}`,
+  );
+  return `What it took its positions to be worth. ${words.join("; ") || "Nothing yet"}`;
+}
+
+const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
+
+/** How a tree that can be looked at differs from what was thought, a sentence each. */
+export const without = {
+  games: (games: number, shown: number): string =>
+    `Of its ${games.toLocaleString("en")} games the tree shows the first ${shown}.`,
+  chance: (search: string): string => `Chance looks at nothing: this is what ${search} sees there.`,
+  quiescence: "Its look beyond the last ply at captures is not in the tree.",
+  depth: (depth: number, shown: number): string => `It looked ${plies(depth)} deep; the tree shows ${shown}.`,
+  width: "It looked at every free point; the tree shows those near the stones.",
+  deepening:
+    "It looked one ply deeper again and again, and the tree does so at once: of equal moves it may choose another.",
+  lot: "Its move was drawn by chance, and need not be the tree’s best.",
+} as const;
+
+/** Why nothing can be played. */
+export const closed = { over: "The game is over", notYours: "It is not your turn" } as const;
+export const undoBrings = "Undo brings the game before back.";
+export const brokeOff = (why: string): string => `The search broke off: ${why}.`;
+/** What is wrong with a link, or with what a chapter says. */
+export const noGame = (name: string, games: readonly string[]): string =>
+  `there is no game "${name}" to play; there are ${games.join(", ")}`;
+export const illegalMove = (number: number, why: string): string => `Move ${number}: ${why}`;
+export const upTo = (problem: string): string => `${problem}. Here is the game up to there`;
 
 /** Games of a hundred that a mean reward on the scale from −1 to 1 stands for. */
 const winsInHundred = (value: number) => Math.round(50 * (1 + value));
 
 const even = "even";
 
+/** No estimate of these games reaches 1, the least that a win counts. */
+const isWin = (value: number) => Math.abs(value) >= 1;
+const pointsOf = (game: PlayedGame, value: number) =>
+  Math.round(Math.abs(value) * games[game].evaluation.scale);
+/** How much a side is ahead, as a phrase: "12 points". */
+const lead = (game: PlayedGame, value: number) => {
+  const points = pointsOf(game, value);
+  return `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"}`;
+};
+
 /** What a value says, as a phrase: "a win for Black", "12 points for White", "even". */
 export function valueWords(game: PlayedGame, value: number, thinker?: Thinker): string {
   const side = sideName(game, value > 0 ? "max" : "min");
   if (thinker === "mcts") return `${winsInHundred(Math.abs(value))} wins in 100 for ${side}`;
-  // No estimate of these games reaches 1, the least that a win counts.
-  if (Math.abs(value) >= 1) return `a win for ${side}`;
-  const points = Math.round(Math.abs(value) * rulesOf(game).evaluation.scale);
-  if (points === 0) return even;
-  return `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"} for ${side}`;
+  if (isWin(value)) return `a win for ${side}`;
+  return pointsOf(game, value) === 0 ? even : `${lead(game, value)} for ${side}`;
 }
 
 /** A value for one side in that side's own words: how much better a move is than another. */
@@ -106,7 +215,7 @@ export function sayHint(game: PlayedGame, side: Side, { move, value, line, moves
   if (next && worthTo(side, next.value) <= -1)
     return `Hint: ${name}. Every other move ${seems("lose", game)}.`;
   if (worth < 0 && valueWords(game, value ?? 0) !== even)
-    return `Hint: ${name}. It seems to leave ${sideName(game, opponent(side))} no more than ${valueWords(game, value ?? 0).replace(/ for .*/, "")} ahead.`;
+    return `Hint: ${name}. It seems to leave ${sideName(game, opponent(side))} no more than ${lead(game, value ?? 0)} ahead.`;
   return `Hint: ${name}. It seems ${sayWorth(game, value ?? 0)}${next ? saySecond(game, value ?? 0, next) : ""}.`;
 }
 
