@@ -87,7 +87,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "shows the same again by its link, for every way to sample",
     "takes from prose another tree, sampler, step, and numbers",
   ],
-  "test/figures/mcts/saySampling.test.ts": [
+  "test/figures/mcts/stepWords.test.ts": [
     "calls the sides by their pieces in every game",
     "says by which rule one of equal bounds is taken",
     "says that the root is proved, and which move is played, where another has more visits",

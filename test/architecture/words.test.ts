@@ -18,7 +18,6 @@ const roomsToDo = [
   "src/engine/learning",
   "src/engine/ordering",
   "src/engine/table",
-  "src/figures/mcts",
   "src/figures/stepper",
   "src/listing",
   "src/listing/cut",

@@ -9,9 +9,10 @@ import type { Facts } from "../../kit/prose/registry.ts";
 import { setupAlternatives, setupFields } from "../../kit/run/setup.ts";
 import { findSampleStep } from "../../trace/index.ts";
 import { type MoveTally, rootTallies, standingAt, twoPlaces } from "./moveTallies.ts";
+import { moveName } from "./nameWords.ts";
 import { samplerNames } from "./samplers.ts";
 import { runSampling, type SamplingRun } from "./samplingRun.ts";
-import { moveName } from "./sideWords.ts";
+import * as words from "./words.ts";
 
 /** More iterations than this are not run. */
 export const mostIterations = 10_000;
@@ -20,19 +21,18 @@ export const mostC = 3;
 function readIterations(said: string): number {
   const iterations = Number(said.trim().replaceAll(",", ""));
   if (Number.isInteger(iterations) && iterations >= 1 && iterations <= mostIterations) return iterations;
-  const most = mostIterations.toLocaleString("en");
-  throw new Error(`"${said}" is no number of iterations: a whole number from 1 to ${most}`);
+  throw new Error(words.noIterations(said, mostIterations));
 }
 
 function readSeed(said: string): number {
   if (/^\s*\d{1,9}\s*$/.test(said)) return Number(said);
-  throw new Error(`"${said}" is no seed: a whole number of up to nine digits`);
+  throw new Error(words.noSeed(said));
 }
 
 function readC(said: string): number {
   const c = Number(said);
   if (said.trim() !== "" && c >= 0 && c <= mostC) return c;
-  throw new Error(`"${said}" is no c: a number from 0 to ${mostC}`);
+  throw new Error(words.noC(said, mostC));
 }
 
 const fields = {

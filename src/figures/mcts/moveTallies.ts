@@ -2,8 +2,7 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
 import { rewardFor, unbeaten } from "../../engine/index.ts";
 import { provedAt } from "./provedAt.ts";
-import type { SamplingRun } from "./samplingRun.ts";
-import { sideWord } from "./sideWords.ts";
+import { iterationStart, type SamplingRun } from "./samplingRun.ts";
 
 /** What is known of one child at a step, as selection sees it. */
 export interface MoveTally {
@@ -131,19 +130,12 @@ export function creditedSide(run: SamplingRun, node: number): Side {
   return opponent(chooserAt(run, node));
 }
 
-/** The rule behind that, as a sentence. */
-export function creditRule(run: SamplingRun): string {
-  const root = sideWord(run, chooserAt(run, 0));
-  if (run.view.sampler === "creditedToRoot")
-    return `The mistake: each node counts what ${root} earns, who is to move at the root, whoever chose to come there.`;
-  if (run.view.sampler === "creditedToSideToMove")
-    return "The mistake: each node counts what the side earns that is to move there, though the other one chose to come.";
-  return "Each node counts what the side earns that chose to come there. The root counts for the side to move.";
-}
-
-/** For whom the means are that stand below the nodes, in a few words. */
-export function meanFor(run: SamplingRun): string {
-  if (run.view.sampler === "creditedToRoot") return `the mean for ${sideWord(run, chooserAt(run, 0))}`;
-  if (run.view.sampler === "creditedToSideToMove") return "the mean for who is to move there";
-  return "the mean for who moved there";
+/** What a node was credited by the backup at this step. */
+export function earnedAt(run: SamplingRun, node: number, step: number): number {
+  const { trace } = run;
+  const before = iterationStart(run, step);
+  const [visits, past] = [trace.visits(node, step), trace.visits(node, before)];
+  const sum = (count: number, mean: number) => (count === 0 ? 0 : count * mean);
+  const earned = sum(visits, trace.mean(node, step)) - sum(past, trace.mean(node, before));
+  return Number(earned.toFixed(6)) + 0;
 }

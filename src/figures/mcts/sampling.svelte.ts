@@ -5,7 +5,8 @@ import { messageOf } from "../../kit/view/messageOf.ts";
 import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../trace/index.ts";
 import { type MctsView, mcts } from "./mcts.ts";
 import { exactValues, runSampling, type SamplingRun, SamplingTask } from "./samplingRun.ts";
-import { saySampling } from "./saySampling.ts";
+import { saySampling } from "./stepWords.ts";
+import { stays } from "./words.ts";
 
 /** How far one step goes. */
 export const paces = ["node", "phase", "iteration", "10", "100", "1000"] as const;
@@ -113,7 +114,7 @@ export class Sampling implements Stepping {
           try {
             advance(slice);
           } catch (error) {
-            this.notice = `${messageOf(error)}. What was here stays.`;
+            this.notice = stays(messageOf(error));
             this.cancel();
           }
         });

@@ -13,6 +13,7 @@ import type { Named } from "../../kit/tree/nodeNames.ts";
 import { SampleRecorder, SampleTrace } from "../../trace/index.ts";
 import type { MctsView } from "./mcts.ts";
 import { samplerOf } from "./samplers.ts";
+import * as words from "./words.ts";
 
 /** A game's position, sampled and recorded. */
 export interface SamplingRun extends Named {
@@ -29,7 +30,7 @@ function subjectOf({ tree: text, game: name, position }: MctsView): Omit<Samplin
   const game = tree === undefined ? namedGame(name ?? "") : (treeGame(tree) as Game<unknown, unknown>);
   if (game === undefined) throw new Error(sayNoGame(name));
   const at = position === undefined || tree !== undefined ? game.start : game.read(position);
-  if (game.outcome(at) !== undefined) throw new Error("Here the game is over: there is nothing to search");
+  if (game.outcome(at) !== undefined) throw new Error(words.isOver);
   return { game, position: at, tree, setup: { game: name } };
 }
 

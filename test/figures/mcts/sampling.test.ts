@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { mcts, mostIterations } from "../../../src/figures/mcts/mcts.ts";
-import { moveTallies, sharesOverTime, worthOf } from "../../../src/figures/mcts/moveTallies.ts";
+import { earnedAt, moveTallies, sharesOverTime, worthOf } from "../../../src/figures/mcts/moveTallies.ts";
 import { samplerNames } from "../../../src/figures/mcts/samplers.ts";
 import { Sampling } from "../../../src/figures/mcts/sampling.svelte.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
-import { earnedAt, saySampling } from "../../../src/figures/mcts/saySampling.ts";
 import { shownTree } from "../../../src/figures/mcts/shownTree.ts";
+import { saySampling } from "../../../src/figures/mcts/stepWords.ts";
+import { isOver } from "../../../src/figures/mcts/words.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
 
 const { over, read, write } = mcts;
@@ -21,7 +22,7 @@ describe("A sampling figure", () => {
     expect(sampling.canTakeBack).toBe(true);
     // O wins: there is nothing to search.
     sampling.play(5);
-    expect(sampling.errors.position).toContain("the game is over");
+    expect(sampling.errors.position).toBe(isOver);
     expect(sampling.view.position).toBe("XX.OO...X");
     sampling.takeBack();
     expect(sampling.view.position).toBe("XX.OO....");

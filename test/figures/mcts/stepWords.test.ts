@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type MctsView, mcts } from "../../../src/figures/mcts/mcts.ts";
-import { creditedSide, creditRule, meanFor, worthOf } from "../../../src/figures/mcts/moveTallies.ts";
+import { creditedSide, earnedAt, worthOf } from "../../../src/figures/mcts/moveTallies.ts";
+import { sideWord } from "../../../src/figures/mcts/nameWords.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
-import { earnedAt, saySampling } from "../../../src/figures/mcts/saySampling.ts";
-import { sideWord } from "../../../src/figures/mcts/sideWords.ts";
+import { creditRule, meanFor, saySampling } from "../../../src/figures/mcts/stepWords.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
 
 const runOf = (props: Readonly<Record<string, unknown>>) => runSampling(mcts.place(props).given);

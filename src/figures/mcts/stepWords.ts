@@ -6,14 +6,15 @@ import type { SampleEvent } from "../../trace/index.ts";
 import {
   chooserAt,
   creditedSide,
+  earnedAt,
   type MoveTally,
   moveTallies,
   standingAt,
   twoPlaces,
   worthOf,
 } from "./moveTallies.ts";
-import { iterationNumber, iterationStart, type SamplingRun } from "./samplingRun.ts";
-import { outcomeWords, sampledName, sideWord } from "./sideWords.ts";
+import { outcomeWords, sampledName, sideWord } from "./nameWords.ts";
+import { iterationNumber, type SamplingRun } from "./samplingRun.ts";
 
 /** What just happened at a step, said in a sentence or two. */
 export const saySampling = (run: SamplingRun, step: number): Words[] => markedWords(sentence(run, step));
@@ -139,12 +140,19 @@ function rootWords(run: SamplingRun, step: number): string {
 /** Its first letter large, behind a mark of emphasis too. */
 const capital = (text: string) => text.replace(/^\*?./, (first) => first.toUpperCase());
 
-/** What a node was credited by the backup at this step. */
-export function earnedAt(run: SamplingRun, node: number, step: number): number {
-  const { trace } = run;
-  const before = iterationStart(run, step);
-  const [visits, past] = [trace.visits(node, step), trace.visits(node, before)];
-  const sum = (count: number, mean: number) => (count === 0 ? 0 : count * mean);
-  const earned = sum(visits, trace.mean(node, step)) - sum(past, trace.mean(node, before));
-  return Number(earned.toFixed(6)) + 0;
+/** By which rule nodes are credited, as a sentence. */
+export function creditRule(run: SamplingRun): string {
+  const root = sideWord(run, chooserAt(run, 0));
+  if (run.view.sampler === "creditedToRoot")
+    return `The mistake: each node counts what ${root} earns, who is to move at the root, whoever chose to come there.`;
+  if (run.view.sampler === "creditedToSideToMove")
+    return "The mistake: each node counts what the side earns that is to move there, though the other one chose to come.";
+  return "Each node counts what the side earns that chose to come there. The root counts for the side to move.";
+}
+
+/** For whom the means are that stand below the nodes, in a few words. */
+export function meanFor(run: SamplingRun): string {
+  if (run.view.sampler === "creditedToRoot") return `the mean for ${sideWord(run, chooserAt(run, 0))}`;
+  if (run.view.sampler === "creditedToSideToMove") return "the mean for who is to move there";
+  return "the mean for who moved there";
 }
