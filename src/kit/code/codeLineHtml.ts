@@ -12,10 +12,10 @@ interface LineLook {
   readonly marks?: readonly number[];
 }
 
-/** How a token looks: in the colour of its side, quiet, or like a call; "" is as everything else. */
+/** How a token looks: in the colour of its side, quiet, or like a call; "" is as everything else, brackets among it. */
 function lookOf({ kind, side }: Token): string {
   if (side) return side;
-  if (kind === "keyword" || kind === "punctuation" || kind === "comment") return "quiet";
+  if (kind === "keyword" || kind === "comment") return "quiet";
   return kind === "call" ? "call" : "";
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mcts, mostIterations } from "../../../src/figures/mcts/mcts.ts";
 import { earnedAt, moveTallies, sharesOverTime, worthOf } from "../../../src/figures/mcts/moveTallies.ts";
 import { samplerNames } from "../../../src/figures/mcts/samplers.ts";
@@ -14,6 +14,10 @@ const viewOf = (said: Readonly<Record<string, unknown>>) => mcts.place(said).giv
 const fork = viewOf({ game: "ticTacToe", position: ".OO.X.X..", iterations: 200 });
 
 describe("A sampling figure", () => {
+  // A short search ends within its first slice of time, however busy the machine is.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+  afterEach(() => void vi.useRealTimers());
+
   it("searches what is played on its board, and takes it back", () => {
     const sampling = new Sampling(viewOf({ game: "ticTacToe", position: "XX.OO....", iterations: 20 }));
     expect(sampling.canTakeBack).toBe(false);

@@ -23,7 +23,7 @@ describe("A line of code", () => {
       { classes: ["run", false] },
     );
     expect(html).toBe(
-      '<li class="run">  <span class="quiet">if (</span>best &lt; <span class="max">α</span><span class="quiet">)</span></li>',
+      '<li class="run">  <span class="quiet">if </span>(best &lt; <span class="max">α</span>)</li>',
     );
   });
 
