@@ -35,12 +35,12 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       insert: 'export { failHardNegamax } from "./failHardNegamax.ts";',
     },
     {
-      file: "src/listing/titles.ts",
+      file: "src/listing/words.ts",
       before: "  minimax:",
       insert: '  failHardNegamax: "Fail-hard negamax",',
     },
     {
-      file: "src/listing/titles.ts",
+      file: "src/listing/predecessors.ts",
       before: '  alphaBeta: "minimax"',
       insert: '  failHardNegamax: "negamaxAlphaBeta",',
     },
@@ -54,6 +54,22 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   mistake: [
     { file: "src/mistakes/searches/index.ts", insert: 'export { wholeWindow } from "./wholeWindow.ts";' },
+    {
+      file: "src/listing/words.ts",
+      before: "  minimax:",
+      insert: '  wholeWindow: "Alpha–beta that forgets what MIN has",',
+    },
+    {
+      file: "src/mistakes/words/searchWords.ts",
+      insert: `
+export const wholeWindow: SearchWords = {
+  title: "A window that is not handed on",
+  story: ["A search that forgets its window at every second ply is right, and reads more than it must."],
+  question: "How many leaves does the search with the mistake read here?",
+  options: ({ right, wrong }) => ({ right: String(right.leaves), wrong: String(wrong.leaves), other: "0" }),
+  reveal: ({ right, wrong }) => [\`It reads \${wrong.leaves} in place of \${right.leaves}.\`],
+};`,
+    },
     {
       file: "src/tools/bugLab/exhibits.ts",
       before: "import",

@@ -1,10 +1,11 @@
 import ts from "typescript";
+import { js } from "../mistakes/js.ts";
 import { findPlaces } from "./cut/findPlaces.ts";
 import { foldSearch, parseSearch } from "./cut/parseSearch.ts";
 import { printSearch } from "./cut/printSearch.ts";
 import { putBackConstants } from "./cut/putBackConstants.ts";
 import type { Line, Listing } from "./lines/listing.ts";
-import { titleOf } from "./titles.ts";
+import { titleOf } from "./words.ts";
 
 /**
  * Cuts a search's listing out of its TypeScript `source`: the textbook's algorithm, which is what the engine
@@ -39,15 +40,20 @@ const aside = ["constructor", "result"];
  * @param name what the listing is called
  */
 export function cutClass(source: string, name: string, above: (path: string) => string): Listing {
-  const functions = [...methodsOf(source, above)].map(([method, text]) => `function ${method}${text}`);
-  return cutListing(`function ${name}() {\n${functions.join("\n")}\n}`, name);
+  const functions = [...methodsOf(source, above)].map(([method, text]) => js`function ${method}${text}`);
+  return cutListing(
+    js`function ${name}() {
+${functions.join("\n")}
+}`,
+    name,
+  );
 }
 
 /** What follows the name of each method, by the names. */
 function methodsOf(source: string, above: (path: string) => string): Map<string, string> {
   const file = ts.createSourceFile("class.ts", source, ts.ScriptTarget.ESNext, true);
   const found = findClass(file);
-  if (found === undefined) throw new Error("There is no class here");
+  if (found === undefined) throw new TypeError("There is no class here");
   const parent = found.heritageClauses?.[0]?.types[0].expression.getText();
   const path = parent && importOf(file, parent);
   const methods = path ? methodsOf(above(path), above) : new Map<string, string>();
@@ -85,9 +91,9 @@ function importOf(file: ts.SourceFile, name: string): string | undefined {
 export function cutMethod(source: string, name: string, shown = name): Listing {
   const file = ts.createSourceFile("class.ts", source, ts.ScriptTarget.ESNext, true);
   const found = find(file, name);
-  if (found === undefined) throw new Error(`There is no method or function called ${name}`);
+  if (found === undefined) throw new TypeError(`There is no method or function called ${name}`);
   const text = withoutThis(source.slice(found.name!.end, found.end));
-  return cutListing(`function ${shown}${text}`, shown);
+  return cutListing(js`function ${shown}${text}`, shown);
 }
 
 function find(node: ts.Node, name: string): ts.MethodDeclaration | ts.FunctionDeclaration | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { js } from "../mistakes/js.ts";
 import { spoiledSource } from "../mistakes/spoiledSource.ts";
 
 /**
@@ -31,7 +32,13 @@ export function listingPlugin(): Plugin {
         const own = read(path);
         const source = path.includes("/src/mistakes/") ? await spoiledSource(path, read) : own;
         if (what === "spoiled")
-          return { code: `${source}\nexport default ${name};\n`, map: null, moduleType: "ts" };
+          return {
+            code: js`${source}
+export default ${name};
+`,
+            map: null,
+            moduleType: "ts",
+          };
         const { cutListing } = await import("./cutListing.ts");
         return dataModule(cutListing(source, name));
       },
@@ -40,5 +47,5 @@ export function listingPlugin(): Plugin {
 }
 
 const dataModule = (listing: unknown) => {
-  return { code: `export default ${JSON.stringify(listing)};`, map: null, moduleType: "js" };
+  return { code: js`export default ${JSON.stringify(listing)};`, map: null, moduleType: "js" };
 };

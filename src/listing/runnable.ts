@@ -1,8 +1,10 @@
+import { js } from "../mistakes/js.ts";
 import { type Line, type Listing, lineText } from "./lines/listing.ts";
+import { program, says } from "./programWords.ts";
 import { rootOf } from "./rootOf.ts";
 import { samplingTree, surroundings, treeGame } from "./surroundings.ts";
 
-const plain: Readonly<Record<string, string>> = { "−": "-", "∞": "Infinity", α: "alpha", β: "beta" };
+const plain: Readonly<Record<string, string>> = { "−": "-", "∞": js`Infinity`, α: "alpha", β: "beta" };
 const textOf = (lines: readonly Line[]): string =>
   lines
     .map(lineText)
@@ -28,15 +30,22 @@ export function runnable(
   const named = (name: string) => new RegExp(`\\b${name}\\b`).test(shown);
   const around = Object.keys(surroundings).filter(named);
   return [
-    `// ${listing.title}, in JavaScript.\n`,
+    `// ${program(listing.title)}\n`,
     treeGame,
     ...around.map((name) => surroundings[name]),
-    `let position = game.start(${tree});\nlet depth = ${depth ?? "Infinity"};\n`,
-    ...(named("root") ? ["const root = position;\n"] : []),
+    js`let position = game.start(${tree});
+let depth = ${depth ?? js`Infinity`};
+`,
+    ...(named("root")
+      ? [
+          js`const root = position;
+`,
+        ]
+      : []),
     `${shown}\n`,
     ...(root ? [`${textOf(root)}\n`] : []),
     `console.log("value:", ${firstCall(listing)});`,
-    ...(root ? [`console.log("move:", chooseMove(position, depth) + 1);`] : []),
+    ...(root ? [js`console.log("move:", chooseMove(position, depth) + 1);`] : []),
     "",
   ].join("\n");
 }
@@ -45,7 +54,7 @@ export function runnable(
 function firstCall({ name, lines }: Listing): string {
   if (name === "mtdf") return "closeIn(0, -Infinity, Infinity)";
   const head = lineText(lines[0]);
-  if (name === "negatedMinimum") return "visit(position, depth, least, 2 ** 31 - 1)";
+  if (name === "negatedMinimum") return js`visit(position, depth, least, 2 ** 31 - 1)`;
   const more = head.includes("α") ? ", -Infinity, Infinity" : head.includes("sign") ? ", 1" : "";
   return `visit(position, depth${more})`;
 }
@@ -58,22 +67,25 @@ export function runnableSampler(listing: Listing, tree = "[[3,12,8],[2,4,6],[14,
   const shown = textOf(listing.lines);
   const bounds = /\b(least|prove)\b/.test(shown);
   return [
-    `// ${listing.title}, in JavaScript.\n`,
+    `// ${program(listing.title)}\n`,
     treeGame.replace("  range: [-Infinity, Infinity],\n", ""),
-    `const start = game.start(${tree});`,
-    "const leaves = start.tree.flat(Infinity);",
+    js`const start = game.start(${tree});`,
+    js`const leaves = start.tree.flat(Infinity);`,
     "game.range = [Math.min(...leaves), Math.max(...leaves)];\n",
     samplingTree,
     ...(bounds
       ? [
-          "// The least and the greatest outcome that each node can still have.\nconst least = [];\nconst greatest = [];\n",
+          js`// ${says.bounds}
+const least = [];
+const greatest = [];
+`,
         ]
       : []),
     `${shown}\n`,
-    "tree.add(none, undefined, start, true);",
+    js`tree.add(none, undefined, start, true);`,
     ...(bounds ? ["begin(0);"] : []),
-    `for (let done = 0; done < ${iterations}; done++) iterate();`,
-    'for (const child of tree.childrenOf(0)) console.log("move:", tree.moves[child] + 1, "visits:", tree.visits[child]);',
+    js`for (let done = 0; done < ${iterations}; done++) iterate();`,
+    js`for (const child of tree.childrenOf(0)) console.log("move:", tree.moves[child] + 1, "visits:", tree.visits[child]);`,
     "",
   ].join("\n");
 }

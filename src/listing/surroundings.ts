@@ -1,12 +1,15 @@
+import { js } from "../mistakes/js.ts";
+import { says } from "./programWords.ts";
+
 /** Trees as a game, in plain JavaScript: what the listings call `game`. */
-export const treeGame = `// A tree is a list of trees, or the number at its end. MAX begins.
+export const treeGame = js`// ${says.tree}
 const game = {
   start: (tree) => ({ tree, side: "max" }),
   turn: (position) => position.side,
   moves: ({ tree }) => (typeof tree === "number" ? [] : [...tree.keys()]),
   play: ({ tree, side }, move) => ({ tree: tree[move], side: side === "max" ? "min" : "max" }),
   outcome: ({ tree }) => (typeof tree === "number" ? tree : undefined),
-  // What to guess where the search stops early.
+  // ${says.guess}
   evaluate: () => 0,
   key: ({ tree, side }) => side + " " + JSON.stringify(tree),
   range: [-Infinity, Infinity],
@@ -15,11 +18,11 @@ const game = {
 
 /** What listings name and do not show, in plain JavaScript, by the name. */
 export const surroundings: Readonly<Record<string, string>> = {
-  oneAbove: `// Where a window ends that no whole number lies in.
+  oneAbove: js`// ${says.oneAbove}
 const oneAbove = (value) => value === -Infinity ? -Number.MAX_VALUE
   : value + Math.max(1, Math.abs(value) * Number.EPSILON);
 `,
-  table: `// What was found out, by the key: a value, how deep it looked, and whether it is a bound.
+  table: js`// ${says.table}
 const table = {
   entries: new Map(),
   find: (key) => table.entries.get(key),
@@ -29,14 +32,14 @@ const table = {
   },
 };
 `,
-  hits: `// Whether an entry answers what is asked.
+  hits: js`// ${says.hits}
 function hits(entry, depth, alpha, beta) {
   if (entry === undefined || entry.depth < depth) return false;
   if (entry.bound === "lower") return entry.value >= beta;
   return entry.bound === "exact" || entry.value <= alpha;
 }
 `,
-  memory: `// What the tests have proved of each position: lower <= value <= upper.
+  memory: js`// ${says.memory}
 const memory = {
   entries: new Map(),
   at(key, depth) {
@@ -53,34 +56,34 @@ const memory = {
   },
 };
 `,
-  order: `// The order of the moves: put the best-looking first, and learn from cuts.
+  order: js`// ${says.order}
 const order = { sort: (position) => game.moves(position), cut() {} };
 `,
-  noisyMoves: `// The moves that cannot wait: a tree of numbers has none.
+  noisyMoves: js`// ${says.noisyMoves}
 const noisyMoves = () => [];
 `,
-  negated: `// In whole numbers of 32 bits the least has no negative.
+  negated: js`// ${says.least}
 const least = -(2 ** 31);
 const negated = (value) => (value === least ? least : -value);
 `,
-  withoutPlies: `const withoutPlies = (key) => key;
+  withoutPlies: js`const withoutPlies = (key) => key;
 `,
-  withoutSide: `const withoutSide = (key) => key.replace(/^(max|min) /, "");
+  withoutSide: js`const withoutSide = (key) => key.replace(/^(max|min) /, "");
 `,
-  digest: `// Any slow digest of a text.
+  digest: js`// ${says.digest}
 const digest = (text) => text;
 `,
-  random: `const random = () => ({ next: Math.random });
+  random: js`const random = () => ({ next: Math.random });
 const clock = () => Math.floor(Date.now() / 1000);
 `,
-  chance: `const chance = { next: Math.random };
+  chance: js`const chance = { next: Math.random };
 `,
-  most: `const [least, most] = game.range;
+  most: js`const [least, most] = game.range;
 `,
 };
 
 /** What the listing of sampling names and does not show, in plain JavaScript. */
-export const samplingTree = `// The tree that grows: a node is a number, and each of these lists has a place for it.
+export const samplingTree = js`// ${says.grown}
 const none = -1;
 const tree = {
   parent: [], firstChild: [], nextSister: [], positions: [], moves: [], untried: [],
@@ -97,7 +100,7 @@ const tree = {
     tree.positions.push(position);
     tree.moves.push(move);
     tree.untried.push(undefined);
-    // 1 where MAX has moved into it; at the root, where MAX is to move.
+    // ${says.byMax}
     tree.byMax.push(byMax ? 1 : 0);
     tree.visits.push(0);
     tree.earned.push(0);
@@ -117,7 +120,7 @@ const playout = (game, position) => {
   const moves = game.moves(position);
   return moves[chance.below(moves.length)];
 };
-// An outcome as a reward from 0 to 1, by the least and the greatest outcome there are.
+// ${says.reward}
 const [worst, highest] = game.range;
 const rewardOf = (outcome) => (highest > worst ? (outcome - worst) / (highest - worst) : 0.5);
 `;

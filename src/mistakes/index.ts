@@ -16,6 +16,8 @@ export {
   type SearchFindings,
   type SearchName,
   type SearchShowcase,
+  type SearchWords,
+  type Showcase,
   type SpoiledSearch,
   type Traits,
 } from "./types/mistake.ts";

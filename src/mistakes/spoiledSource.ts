@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { js } from "./js.ts";
 import type { Mistake, Patch } from "./types/mistake.ts";
 
 /** Where the right searches lie, as seen from a mistake's file. */
@@ -31,17 +32,17 @@ export async function spoiledSource(file: string, read: (file: string) => string
  * @throws naming the mistake and the text where one does not stand in the source exactly once, or overlaps another
  */
 export function spoil(source: string, spoils: string, name: string, patch: Patch): string {
-  const renamed = [`export function ${spoils}<`, `export function ${name}<`] as const;
+  const renamed = [js`export function ${spoils}<`, js`export function ${name}<`] as const;
   const changes = [renamed, ...patch]
     .map(([before, after]) => ({ before, after, ...spanOf(source, before, name) }))
     .sort((one, other) => one.start - other.start);
   let [spoiled, end] = ["", 0];
   for (const { before, after, ...span } of changes) {
-    if (span.start < end) throw new Error(`${name}: another text of its patch overlaps "${before}"`);
+    if (span.start < end) throw new TypeError(`${name}: another text of its patch overlaps "${before}"`);
     spoiled += source.slice(end, span.start) + after;
     end = span.end;
   }
-  return (spoiled + source.slice(end)).replace(/ from "(?=\.)/g, ' from "../../engine/searches/');
+  return (spoiled + source.slice(end)).replace(/ from "(?=\.)/g, js` from "../../engine/searches/`);
 }
 
 /** From where to where a text reaches, "…" included. */
@@ -50,10 +51,10 @@ function spanOf(source: string, text: string, name: string): { start: number; en
     const words = part.trim().split(/\s+/).map(escaped);
     const found = [...source.matchAll(new RegExp(words.join("\\s+"), "g"))];
     if (found.length === 1) return { start: found[0].index, end: found[0].index + found[0][0].length };
-    throw new Error(`${name}: what it spoils has "${part.trim()}" ${found.length} times, not once`);
+    throw new TypeError(`${name}: what it spoils has "${part.trim()}" ${found.length} times, not once`);
   });
   if (spans.some(({ start }, i) => i > 0 && start < spans[i - 1].end))
-    throw new Error(`${name}: the parts of "${text}" stand in another order`);
+    throw new TypeError(`${name}: the parts of "${text}" stand in another order`);
   return { start: spans[0].start, end: spans[spans.length - 1].end };
 }
 

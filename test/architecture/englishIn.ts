@@ -109,6 +109,9 @@ const children = (name: unknown, attributes: unknown, below: unknown): Look[] =>
 /** How the nodes are looked into that are not looked into whole, as code. */
 const ways: Readonly<Record<string, (node: Node, place: Place) => readonly Look[]>> = {
   TaggedTemplateExpression: () => none,
+  // What a patch replaces, and by what, is text of a program.
+  VariableDeclarator: ({ id, init }) =>
+    JSON.stringify(id).includes('"name":"Patch"') ? none : [[[id, init], "code"]],
   ImportDeclaration: () => none,
   ExportAllDeclaration: () => none,
   ImportExpression: () => none,

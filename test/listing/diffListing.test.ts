@@ -4,7 +4,7 @@ import { cutListing } from "../../src/listing/cutListing.ts";
 import { type DiffRow, diffListing } from "../../src/listing/diffListing.ts";
 import type { Listing } from "../../src/listing/lines/listing.ts";
 import { lineText } from "../../src/listing/lines/listing.ts";
-import { predecessors } from "../../src/listing/titles.ts";
+import { predecessors } from "../../src/listing/predecessors.ts";
 import { searchSources } from "./searchSources.ts";
 
 const cut = (name: string): Listing => cutListing(searchSources[name], name);

@@ -23,7 +23,7 @@ test("Every search has a listing that the browser fetches when asked", async () 
 
 test("The browser gets the listings as data, each in a file of its own, and no compiler", async () => {
   const root = fileURLToPath(new URL("../../", import.meta.url));
-  const input = ["listings", "diffListing", "runningLines", "titles"];
+  const input = ["listings", "diffListing", "runningLines", "predecessors", "words"];
   const { output } = (await build({
     root,
     configFile: false,

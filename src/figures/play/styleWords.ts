@@ -1,7 +1,7 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { games } from "../../engine/index.ts";
 import type { LevelName, Style, Thinker } from "../../engine/opponents/levels.ts";
-import { titles } from "../../listing/titles.ts";
+import { titles } from "../../listing/words.ts";
 import type { PlayedGame } from "./playGames.ts";
 import type { Opponent } from "./styleText.ts";
 

@@ -1,5 +1,5 @@
 import { faceOf } from "../../games/faces.ts";
-import { titleInSentence } from "../../listing/titles.ts";
+import { titleInSentence } from "../../listing/words.ts";
 import type { WrittenPlan } from "./planFor.ts";
 import { type PlayedGame, rulesOf } from "./playGames.ts";
 import { without as words } from "./words.ts";

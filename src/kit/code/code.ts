@@ -1,9 +1,9 @@
 import { diffListing } from "../../listing/diffListing.ts";
 import { everyListing } from "../../listing/everyListing.ts";
+import { predecessors } from "../../listing/predecessors.ts";
 import { rootOf } from "../../listing/rootOf.ts";
 import { runnable } from "../../listing/runnable.ts";
 import { type RunningEvent, runningLines } from "../../listing/runningLines.ts";
-import { predecessors } from "../../listing/titles.ts";
 import type { AlgorithmName } from "../run/algorithms.ts";
 import type { Setup } from "../run/setup.ts";
 import { codeLineHtml, diffRowsHtml } from "./codeLineHtml.ts";

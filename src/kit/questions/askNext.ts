@@ -1,4 +1,4 @@
-import { titleInSentence } from "../../listing/titles.ts";
+import { titleInSentence } from "../../listing/words.ts";
 import { findStep } from "../../trace/index.ts";
 import { algorithms } from "../run/algorithms.ts";
 import type { Run } from "../run/run.ts";

@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { titleInSentence } from "../../listing/titles.ts";
+import { titleInSentence } from "../../listing/words.ts";
 import { type Conventions, conventionalSetup } from "../conventions/conventions.ts";
 import { algorithms } from "../run/algorithms.ts";
 import { visitsOnce } from "../run/firstReads.ts";

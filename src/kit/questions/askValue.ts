@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { titleInSentence } from "../../listing/titles.ts";
+import { titleInSentence } from "../../listing/words.ts";
 import { type OutlineNode, previous } from "../../trace/index.ts";
 import { narrate } from "../narration/stepWords.ts";
 import { plainly } from "../narration/words.ts";

@@ -12,7 +12,7 @@ import {
   orderedAlphaBeta,
   shallowAlphaBeta,
 } from "../../engine/index.ts";
-import { titles } from "../../listing/titles.ts";
+import { titles } from "../../listing/words.ts";
 import { type MistakeName, mistakes, type Traits } from "../../mistakes/index.ts";
 import { spoiledSearch } from "./spoiledSearch.ts";
 

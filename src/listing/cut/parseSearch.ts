@@ -42,7 +42,7 @@ export function parseSearch(source: string, name: string): ParsedSearch {
   const search = parsed.statements
     .filter((statement) => ts.isFunctionDeclaration(statement))
     .find((declaration) => declaration.name?.text === name);
-  if (search?.body === undefined) throw new Error(`${name}.ts exports no function called ${name}`);
+  if (search?.body === undefined) throw new TypeError(`${name}.ts exports no function called ${name}`);
   const inner = search.body.statements.filter((statement) => ts.isFunctionDeclaration(statement));
   const shown = inner.length > 0 ? inner : [search];
   return { name, file: parsed, checker: program.getTypeChecker(), search, shown };

@@ -51,7 +51,9 @@ class Printer implements PrintedSearch {
       this.#write(this.#tokens(statement), indent, statement);
     } else {
       const kind = ts.SyntaxKind[statement.kind];
-      throw new Error(`${this.#name}.ts: a listing has no layout yet for a statement of the kind ${kind}`);
+      throw new TypeError(
+        `${this.#name}.ts: a listing has no layout yet for a statement of the kind ${kind}`,
+      );
     }
   }
 

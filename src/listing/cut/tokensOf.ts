@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { js } from "../../mistakes/js.ts";
 import type { Token, TokenKind } from "../lines/listing.ts";
 
 /** Identifiers to print as something else: a constant put back where it is used. */
@@ -11,7 +12,7 @@ export type PutBack = ReadonlyMap<ts.Node, ts.Expression>;
 const written = new Map([
   ["alpha", "α"],
   ["beta", "β"],
-  ["Infinity", "∞"],
+  [js`Infinity`, "∞"],
   ["-", "−"],
 ]);
 

@@ -1,6 +1,7 @@
 import { sampled } from "../../engine/sampling/sampledResult.ts";
 import { Uct } from "../../engine/sampling/uct.ts";
 import type { SamplingShowcase } from "../types/mistake.ts";
+import { creditedToRoot as words } from "../words/samplingWords.ts";
 
 /**
  * A mistake, wrong answers: every node's rewards are those of the side to move at the root, so that the opponent is
@@ -14,21 +15,10 @@ export const creditedToRoot = sampled(
   },
 );
 
-export const showcase: SamplingShowcase = {
-  title: "Credited to the root, always",
+export const showcase: SamplingShowcase<"first" | "second" | "neither"> = {
+  words,
   tree: "[[1,0],0.45]",
   method: "creditsMax",
   seed: 1,
-  story: [
-    "The search works for the side at the root. So every node may as well count what that side wins: then nothing has to be turned on the way up.",
-    "One ply down it is the opponent who chooses. With the root’s wins in its hands it chooses what is best for the root, and the search expects to be helped.",
-  ],
-  ask: ({ right, wrong }) => ({
-    text: "In [[1,0],0.45] the first move is worth 0 against a good opponent, the second 0.45. Which does this search play?",
-    options: ["The first", "The second", "Neither: it stops"],
-    answer: wrong.move === right.move ? "The second" : "The first",
-  }),
-  reveal: ({ right, wrong }) => [
-    `It plays ${wrong.name}, worth ${wrong.worth}, where ${right.name} is worth ${right.worth}. Below the first move MIN can choose 0, but here MIN looks for what MAX likes, and goes to the 1. The move’s mean climbs towards 1, which no opponent will ever pay.`,
-  ],
+  answer: ({ right, wrong }) => (wrong.move === right.move ? "second" : "first"),
 };

@@ -7,7 +7,6 @@ import type { Mistake, Patch } from "../types/mistake.ts";
  * and cuts above beta only gets this search in every figure.
  */
 export const failHardAboveOnly: Mistake = {
-  title: "Fail-hard alpha–beta that cuts above beta only",
   spoils: "failHard",
   kind: "wastedWork",
 };

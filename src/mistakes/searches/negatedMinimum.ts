@@ -1,4 +1,5 @@
 import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
+import { negatedMinimum as words } from "../words/negamaxWords.ts";
 
 /** What 32 bits can hold; the least has no negation among them and comes out as itself. */
 export const [least, greatest] = [-(2 ** 31), 2 ** 31 - 1];
@@ -11,7 +12,6 @@ export const negated = (value: number): number => (value === least ? least : -va
  * between the two ends are searched rightly, wherever alpha begins above the least.
  */
 export const negatedMinimum: Mistake = {
-  title: "Negamax that negates the least integer",
   spoils: "negamaxAlphaBeta",
   kind: "wrongAnswer",
   spoilsRoot: true,
@@ -40,19 +40,8 @@ export const patch: Patch = [
 ];
 
 export const showcase: SearchShowcase = {
-  title: "The least integer, negated",
+  words,
   chapter: "negamax",
   setup: { tree: "[[9,3]]" },
-  story: [
-    "In many languages an integer has 32 bits, and the least one makes a handy −∞ to begin with. There is one more integer below 0 than above: the least one has no opposite.",
-    "Negated, it comes out as itself. Negamax negates its window at every ply. The end that should become the greatest number of all stays the least, and the window below is closed before anything is read.",
-  ],
-  ask: ({ right, wrong }) => ({
-    text: "In [[9,3]] MAX has one move, and MIN then chooses between 9 and 3. What does this search say?",
-    options: [right.value, "9", wrong.value],
-    answer: wrong.value,
-  }),
-  reveal: ({ right, wrong }) => [
-    `It says ${wrong.value}, where MIN would take ${right.value}, and has no move to play. MIN’s window is closed before anything is read: its end is the least integer again in place of the greatest. So ${wrong.leaves} leaves are read, and MIN’s node hands back the number that it began with. Negated, that is the least integer once more.`,
-  ],
+  answer: () => "wrong",
 };

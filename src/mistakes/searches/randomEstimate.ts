@@ -1,4 +1,5 @@
 import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
+import { randomEstimate as words } from "../words/searchWords.ts";
 
 /**
  * A mistake, wrong answers: minimax whose estimate was left for later. What stands in its place draws a number between the
@@ -7,7 +8,6 @@ import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
  * than chance the deeper it looks (D. Beal and M. Smith 1994, "Random Evaluations in Chess"). `seed` is 1 by default.
  */
 export const randomEstimate: Mistake = {
-  title: "Minimax with a random estimate",
   spoils: "minimax",
   kind: "wrongAnswer",
   traits: { guesses: true },
@@ -20,21 +20,9 @@ export const patch: Patch = [
   ["game.evaluate(position)", "least + (most - least) * chance.next()"],
 ];
 
-export const showcase: SearchShowcase = {
-  title: "A random estimate, left in place",
+export const showcase: SearchShowcase<"blocks" | "loses" | "none"> = {
+  words,
   chapter: "evaluation",
   setup: { game: "ticTacToe", position: "XOXOXX..O", depth: 1 },
-  story: [
-    "To try a search out one needs some estimate, and a random number will do for today. The program runs, it makes moves, it even cuts. The estimate is to be written tomorrow.",
-    "A search with such an estimate is as fast as a good one. One ply deep it plays at random. Deeper it is hard to catch, for it plays better than that: the greatest of many random numbers is likely to be great, so it goes where it has many moves and its opponent few.",
-  ],
-  ask: ({ right, wrong }) => ({
-    text: "O is to move. X threatens to complete a diagonal, and the search looks one move ahead. What does it play?",
-    options: ["It blocks", "It lets X win", "It finds no move"],
-    answer:
-      wrong.move === "none" ? "It finds no move" : wrong.move === right.move ? "It blocks" : "It lets X win",
-  }),
-  reveal: ({ right, wrong }) => [
-    `It plays ${wrong.move}, which is worth ${wrong.worth}, where ${right.move} is worth ${right.worth}. The numbers that it compared, ${wrong.value} the smallest, say nothing of the board.`,
-  ],
+  answer: ({ right, wrong }) => (wrong.move < 0 ? "none" : wrong.move === right.move ? "blocks" : "loses"),
 };

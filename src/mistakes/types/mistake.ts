@@ -12,22 +12,24 @@ export interface Finding {
   readonly work: number;
 }
 
-/** A question and its options; `answer` is one of them, computed. */
-interface Asked {
-  readonly text: string;
-  readonly options: readonly string[];
-  readonly answer: string;
-}
-
-/** How the bug lab shows a mistake, whatever it finds of it. */
-interface Showcase<Findings> {
+/** What the bug lab says of a mistake, whatever it finds of it. */
+interface ShowcaseWords<Findings, Option extends string> {
   /** A name that says what goes wrong. */
   readonly title: string;
   /** Where one meets it, a paragraph each; words between backquotes are code. */
   readonly story: readonly string[];
-  readonly ask: (found: Findings) => Asked;
+  readonly question: string;
+  /** The answers to choose from, in the order in which they are offered. */
+  readonly options: (found: Findings) => Readonly<Record<Option, string>>;
   /** What has happened, a paragraph each; words between backquotes are code. */
   readonly reveal: (found: Findings) => readonly string[];
+}
+
+/** How the bug lab shows a mistake, whatever it finds of it. */
+export interface Showcase<Findings, Option extends string = string> {
+  readonly words: ShowcaseWords<Findings, Option>;
+  /** The right one of the options, computed; undefined says that it is not among them. */
+  readonly answer: (found: Findings) => Option | undefined;
   /** False where smaller inputs expose it, too. */
   readonly smallest?: false;
 }
@@ -46,12 +48,12 @@ export interface ExposingInput {
 export interface SearchFinding extends Finding {
   /** What it says that the root is worth, as figures print it. */
   readonly value: string;
-  /** Its move as the stepper calls it, "move 1" or "O bottom right"; "none" where it has none. */
-  readonly move: string;
+  /** The place of its move among those there are, from 0; −1 where it has none. */
+  readonly move: number;
+  /** The move as the stepper calls it, "move 1" or "O bottom right"; "none" where it has none. */
+  readonly name: string;
   /** What that move is worth in truth to its end, as figures print it; "nothing" where it has none. */
   readonly worth: string;
-  /** It is the first of the moves there are. */
-  readonly isFirst: boolean;
   readonly nodes: number;
   readonly leaves: number;
 }
@@ -64,14 +66,23 @@ export interface SearchFindings {
   readonly leavesOf: (name: string) => number;
 }
 
+/** What a mistake answers, what is right, and something else. */
+type Usual = "right" | "wrong" | "other";
+
+/** What the bug lab says of a mistake in a depth-first search. */
+export interface SearchWords<Option extends string = Usual> extends ShowcaseWords<SearchFindings, Option> {
+  /** What its work is counted in; leaves read by default. */
+  readonly unit?: string;
+}
+
 /** How the bug lab shows a mistake in a depth-first search. */
-export interface SearchShowcase extends Showcase<SearchFindings> {
+export interface SearchShowcase<Option extends string = Usual> extends Showcase<SearchFindings, Option> {
+  readonly words: SearchWords<Option>;
   /** The slug of the chapter that teaches it rightly. */
   readonly chapter: string;
   readonly setup: ExposingInput;
   /** Leaves read, where nothing else is given: what a search does on the input. */
   readonly work?: {
-    readonly unit: string;
     readonly count: <Position, Move>(
       search: SpoiledSearch,
       game: Game<Position, Move>,
@@ -96,8 +107,11 @@ export interface SamplingFindings {
   readonly wrong: SamplingFinding;
 }
 
+/** What the bug lab says of a mistake in sampling. */
+export type SamplingWords<Option extends string> = ShowcaseWords<SamplingFindings, Option>;
+
 /** How the bug lab shows a mistake in sampling. */
-export interface SamplingShowcase extends Showcase<SamplingFindings> {
+export interface SamplingShowcase<Option extends string = string> extends Showcase<SamplingFindings, Option> {
   readonly tree: string;
   /** What the right search does in its place: the method of `Uct` that the mistake replaces. */
   readonly method: "creditsMax" | "explore" | "expand" | "grows" | "rewards";
@@ -130,7 +144,6 @@ export interface Traits {
 
 /** A search with one thing wrong: what is known of it everywhere. What becomes of the search is its `Patch`. */
 export interface Mistake {
-  readonly title: string;
   /** The search that it is, but for its patch, and that it is read against. */
   readonly spoils: SearchName;
   readonly kind: MistakeKind;

@@ -12,7 +12,7 @@ import {
   tableMoveFirst,
   variationFirst,
 } from "../../engine/index.ts";
-import { titleOf } from "../../listing/titles.ts";
+import { titleOf } from "../../listing/words.ts";
 import { type CountedPositionName, countedPositions } from "./countedPositions.ts";
 import { deepening as titles } from "./words.ts";
 

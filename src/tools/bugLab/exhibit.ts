@@ -1,4 +1,4 @@
-import type { Finding, MistakeKind } from "../../mistakes/index.ts";
+import type { Finding, MistakeKind, Showcase } from "../../mistakes/index.ts";
 
 /** A question to answer before the reveal. */
 export interface ExhibitQuestion {
@@ -6,6 +6,17 @@ export interface ExhibitQuestion {
   readonly options: readonly string[];
   /** The index of the right one: computed, so that −1 would say that it is not among them. */
   readonly answer: number;
+}
+
+/** The question of a showcase, after what was found. */
+export function askOf<Findings>({ words, answer }: Showcase<Findings>, found: Findings): ExhibitQuestion {
+  const options = words.options(found);
+  const right = answer(found);
+  return {
+    text: words.question,
+    options: Object.values(options),
+    answer: right === undefined ? -1 : Object.keys(options).indexOf(right),
+  };
 }
 
 /** What right and wrong come to, and what is asked and told of it: every number in it is computed. */

@@ -1,3 +1,5 @@
+import type { SearchWords } from "../../mistakes/index.ts";
+
 /** The last strategy in place of the average. */
 export const lastStrategy = {
   title: "The last strategy in place of the average",
@@ -14,12 +16,8 @@ export const lastStrategy = {
   curves: ["the averages", "the last strategies"],
 } as const;
 
-interface Read {
-  readonly leaves: number;
-}
-
 /** Alpha–beta that compares with the parent only. */
-export const shallowAlphaBeta = {
+export const shallowAlphaBeta: SearchWords = {
   title: "Compared with the parent only",
   story: [
     "Pruning is often explained with two levels: MIN has found something worse than what MAX has already, so MAX will not come here. A program written from that picture hands each node what its parent has.",
@@ -27,6 +25,12 @@ export const shallowAlphaBeta = {
   ],
   question:
     "In [5,[[[4,9]]]] MAX has 5 at the root. How many leaves does a search read that compares with its parent only?",
-  reveal: ({ right, wrong }: { right: Read; wrong: Read }): string =>
+  options: ({ right, wrong }) => ({
+    right: String(right.leaves),
+    wrong: String(wrong.leaves),
+    other: "1",
+  }),
+  reveal: ({ right, wrong }) => [
     `It reads ${wrong.leaves}, and alpha–beta reads ${right.leaves}. The lowest MIN finds 4. Its parent has nothing yet, so the 9 is read as well. Yet the root has 5, and nothing that MIN can still find down there will make MAX come.`,
-} as const;
+  ],
+};

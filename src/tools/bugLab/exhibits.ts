@@ -31,19 +31,13 @@ import { searchExhibit } from "./searchExhibit.ts";
 
 /** One of the right searches, which wastes work: it has no file among the mistakes. */
 const shallowAlphaBeta = searchExhibit("shallowAlphaBeta", "wastedWork", {
-  title: words.title,
+  words,
   chapter: "alpha-beta",
   setup: { tree: "[5,[[[4,9]]]]" },
-  story: words.story,
-  ask: ({ right, wrong }) => ({
-    text: words.question,
-    options: [String(right.leaves), String(wrong.leaves), "1"],
-    answer: String(wrong.leaves),
-  }),
-  reveal: (found) => [words.reveal(found)],
+  answer: () => "wrong",
 });
 
-const exhibitsOf = (showcases: Readonly<Partial<Record<MistakeName, SearchShowcase>>>) =>
+const exhibitsOf = (showcases: Readonly<Partial<Record<MistakeName, SearchShowcase<string>>>>) =>
   Object.entries(showcases).map(([name, showcase]) =>
     searchExhibit(name as MistakeName, mistakes[name as MistakeName].kind, showcase),
   );

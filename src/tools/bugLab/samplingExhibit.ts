@@ -7,7 +7,7 @@ import {
   samplingMistakes,
 } from "../../mistakes/index.ts";
 import type { Curves } from "./curves.ts";
-import type { Exhibit } from "./exhibit.ts";
+import { askOf, type Exhibit } from "./exhibit.ts";
 import * as words from "./words.ts";
 
 export type SamplingMistakeName = keyof typeof samplingMistakes;
@@ -27,7 +27,7 @@ type Sampler = typeof Uct;
 
 /** Makes an exhibit of a mistake: it is shown beside UCT, with the same seed. */
 export function samplingExhibit(name: SamplingMistakeName, showcase: SamplingShowcase): SamplingExhibit {
-  const { title, tree, method, seed, story } = showcase;
+  const { words: said, tree, method, seed } = showcase;
   const find = (): SamplingFindings => ({
     right: sampleTree(Uct, tree, seed),
     wrong: sampleTree(samplingMistakes[name].Sampler as Sampler, tree, seed),
@@ -35,7 +35,7 @@ export function samplingExhibit(name: SamplingMistakeName, showcase: SamplingSho
   const shares = ({ visits }: SamplingFinding) => visits.map((count, i) => count / (i + 1));
   return {
     name,
-    title,
+    title: said.title,
     kind: "wrongAnswer",
     standsFor: "mcts",
     chapter: "mcts",
@@ -44,14 +44,13 @@ export function samplingExhibit(name: SamplingMistakeName, showcase: SamplingSho
     unit: words.iterations,
     method,
     seed,
-    story,
+    story: said.story,
     prove() {
       const found = find();
-      const { text, options, answer } = showcase.ask(found);
       return {
         ...found,
-        question: { text, options, answer: options.indexOf(answer) },
-        reveal: showcase.reveal(found),
+        question: askOf(showcase, found),
+        reveal: said.reveal(found),
       };
     },
     curves() {

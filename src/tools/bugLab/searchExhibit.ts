@@ -6,9 +6,9 @@ import { runPair } from "../../figures/lockstep/pairOfRuns.ts";
 import { type AlgorithmName, algorithms } from "../../kit/run/algorithms.ts";
 import { readSubject, type Subject } from "../../kit/run/run.ts";
 import { lineName } from "../../kit/tree/nodeNames.ts";
-import { predecessors } from "../../listing/titles.ts";
+import { predecessors } from "../../listing/predecessors.ts";
 import type { ExposingInput, MistakeKind, SearchFinding, SearchShowcase } from "../../mistakes/index.ts";
-import type { Exhibit } from "./exhibit.ts";
+import { askOf, type Exhibit } from "./exhibit.ts";
 import * as words from "./words.ts";
 
 /** A mistake in a depth-first search, which two trees in lockstep can show. */
@@ -22,9 +22,9 @@ interface SearchExhibit extends Exhibit {
 export function searchExhibit(
   name: AlgorithmName,
   kind: MistakeKind,
-  showcase: SearchShowcase,
+  showcase: SearchShowcase<string>,
 ): SearchExhibit {
-  const { title, chapter, setup, story, work } = showcase;
+  const { words: said, chapter, setup, work } = showcase;
   const standsFor = predecessors[name] as AlgorithmName;
   const find = (algorithm: AlgorithmName): SearchFinding => {
     const subject = readSubject({ ...setup, algorithm });
@@ -35,7 +35,7 @@ export function searchExhibit(
   const leavesOf = (other: string): number => find(other as AlgorithmName).leaves;
   return {
     name,
-    title,
+    title: said.title,
     kind,
     standsFor,
     chapter,
@@ -43,16 +43,15 @@ export function searchExhibit(
     game: setup.game,
     input: setup.tree ?? setup.position ?? "",
     smallest: showcase.smallest === false ? undefined : claimOf(setup),
-    unit: work?.unit ?? words.leavesRead,
-    story,
+    unit: said.unit ?? words.leavesRead,
+    story: said.story,
     prove() {
       const found = { right: find(standsFor), wrong: find(name), leavesOf };
-      const { text, options, answer } = showcase.ask(found);
       return {
         right: found.right,
         wrong: found.wrong,
-        question: { text, options, answer: options.indexOf(answer) },
-        reveal: showcase.reveal(found),
+        question: askOf(showcase, found),
+        reveal: said.reveal(found),
       };
     },
   };
@@ -68,13 +67,14 @@ function judge(subject: Subject, search: Search): Omit<SearchFinding, "work"> {
   const options = setup.depth === undefined ? {} : { depth: setup.depth };
   const { value, line } = search(game, position, options, counter);
   const worth = line.length === 0 ? Number.NaN : minimax(game, game.play(position, line[0])).value;
+  const written = (move: unknown) => game.writeMove(position, move);
   const sound = value === minimax(game, position, options).value;
   return {
     isRight: sound && worth === minimax(game, position).value,
     value: formatValue(value),
-    move: line.length === 0 ? "none" : lineName(subject, line.slice(0, 1)),
-    isFirst: line[0] === game.moves(position)[0],
-    worth: Number.isNaN(worth) ? "nothing" : formatValue(worth),
+    move: line.length === 0 ? -1 : game.moves(position).map(written).indexOf(written(line[0])),
+    name: line.length === 0 ? words.noMove : lineName(subject, line.slice(0, 1)),
+    worth: Number.isNaN(worth) ? words.noWorth : formatValue(worth),
     nodes: counter.nodes,
     leaves: counter.leaves,
   };

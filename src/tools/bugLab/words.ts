@@ -42,3 +42,7 @@ export const toStart = "To the start";
 export const oneBack = "One iteration back";
 export const oneOn = "One iteration on";
 export const toLast = "To the last iteration";
+
+/** In the place of a move's name, and of what it is worth, where there is none. */
+export const noMove = "none";
+export const noWorth = "nothing";

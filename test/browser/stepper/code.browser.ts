@@ -3,8 +3,9 @@ import { expect, test } from "@playwright/test";
 import { cutListing } from "../../../src/listing/cutListing.ts";
 import { diffListing } from "../../../src/listing/diffListing.ts";
 import { lineText } from "../../../src/listing/lines/listing.ts";
+import { predecessors } from "../../../src/listing/predecessors.ts";
 import { runningLines } from "../../../src/listing/runningLines.ts";
-import { predecessors, titles } from "../../../src/listing/titles.ts";
+import { titles } from "../../../src/listing/words.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
 

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { type Algorithm, algorithms, isMistake, isOffered } from "../../../src/kit/run/algorithms.ts";
-import { titles } from "../../../src/listing/titles.ts";
+import { titles } from "../../../src/listing/words.ts";
 import { type MistakeName, mistakes } from "../../../src/mistakes/index.ts";
 
 const wrong = Object.keys(mistakes) as MistakeName[];
 
 it.each(wrong)("%s has the traits of the search that it spoils, but for what its file says", (name) => {
-  const { spoils, traits, title, kind } = mistakes[name];
+  const { spoils, traits, kind } = mistakes[name];
   const right = (algorithms as Readonly<Record<string, Algorithm>>)[spoils];
   expect(right, `figures run no ${spoils}`).toBeDefined();
   expect({ ...algorithms[name], search: undefined }).toEqual({
     ...right,
     ...traits,
-    title,
+    title: titles[name],
     search: undefined,
   });
   expect(isOffered(name)).toBe(false);

@@ -1,8 +1,8 @@
 import type { Mistake, Patch, SearchShowcase } from "../types/mistake.ts";
+import { wholeWindow as words } from "../words/searchWords.ts";
 
 /** A mistake, wasted work: alpha-beta that hands MAX's children the whole line in place of its window. */
 export const wholeWindow: Mistake = {
-  title: "Alpha–beta that forgets what MIN has",
   spoils: "alphaBeta",
   kind: "wastedWork",
 };
@@ -15,14 +15,8 @@ export const patch: Patch = [
 ];
 
 export const showcase: SearchShowcase = {
-  title: "A window that is not handed on",
+  words,
   chapter: "alpha-beta",
   setup: { tree: "[[5,[[4,2]]],[[[9,1]],3]]" },
-  story: ["A search that forgets its window at every second ply is right, and reads more than it must."],
-  ask: ({ right, wrong }) => ({
-    text: "How many leaves does the search with the mistake read here?",
-    options: [String(right.leaves), String(wrong.leaves), "0"],
-    answer: String(wrong.leaves),
-  }),
-  reveal: ({ right, wrong }) => [`It reads ${wrong.leaves} in place of ${right.leaves}.`],
+  answer: () => "wrong",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleInSentence } from "../../src/listing/titles.ts";
+import { titleInSentence } from "../../src/listing/words.ts";
 
 test("A title loses its capital in a sentence, a name does not", () => {
   expect(titleInSentence("alphaBeta")).toBe("alpha–beta");
