@@ -141,6 +141,11 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says what is wrong with",
   ],
   "test/figures/ruleCard/cards.test.ts": ["is a number of moves, the start or the end"],
+  "test/figures/stepper/editor.test.ts": ["refuses what is no number, says so, and keeps its value"],
+  "test/figures/stepper/findOrder.test.ts": [
+    "says that all signs are turned where MIN was to move, and nothing where MAX was",
+  ],
+  "test/figures/stepper/orders/orders.test.ts": ["of Infinity is written more than 10³⁰⁸"],
   "test/figures/stepper/predict/predicting.test.ts": [
     "A wrong number gets a hint and another try, and the answer can be had",
     "Nobody gets past a question unanswered, by whatever way",

@@ -18,7 +18,6 @@ const roomsToDo = [
   "src/engine/learning",
   "src/engine/ordering",
   "src/engine/table",
-  "src/figures/stepper",
   "src/trace/core",
   "src/trace/depthFirst",
   "src/trace/sampling",

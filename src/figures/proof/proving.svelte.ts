@@ -3,6 +3,7 @@ import { plainly, type Words } from "../../kit/narration/words.ts";
 import { History } from "../../kit/player/history.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
+import { refusedAt } from "../../kit/view/refusedAt.ts";
 import { findProofStep } from "../../trace/bestFirst/proofTrace.ts";
 import { proofKinds } from "../../trace/bestFirst/proofWords.ts";
 import { lastPhaseEnd, nextPhaseEnd, roundsOn } from "../../trace/core/rounds.ts";
@@ -24,6 +25,8 @@ export class Proving implements Stepping {
   #changes = $state(0);
   step = $state(0);
   errors = $state.raw<Readonly<Partial<Record<TypedField, string>>>>({});
+  /** Where in the subject's text it is wrong, counted from 0, as far as that is known. */
+  errorAt = $state<number>();
   /** Something to know that is no error in the input, such as a broken link. */
   notice = $state<string>();
   readonly stopsHere = false;
@@ -94,6 +97,7 @@ export class Proving implements Stepping {
       this.#changes++;
     } catch (error) {
       this.errors = { ...this.errors, [field]: messageOf(error) };
+      if (field === "subject") this.errorAt = refusedAt(error);
     }
   }
 

@@ -2,6 +2,7 @@ import { type MoveOrder, type Tree, writeTree } from "../../engine/index.ts";
 import { readSubject, record } from "../../kit/run/run.ts";
 import { type OutlineNode, Trace } from "../../trace/index.ts";
 import type { StepperState } from "./stepper.svelte.ts";
+import { foretold } from "./words.ts";
 
 /**
  * An abstract tree whose nodes keep their keys while it is edited, so that a picture can follow them to their new
@@ -122,7 +123,7 @@ export function foretell(stepper: StepperState, node: OutlineNode, index: number
   if (tree === undefined || run.outline.nodes.length > mostNodes) return undefined;
   const moved = writeTree(plainTree(moveNode(tree, stepper.keyOf(node), index)));
   const trace = new Trace<unknown>(record(readSubject({ ...setup, tree: moved })).recording);
-  return `${leavesOf(run.trace)} → ${leavesOf(trace)} leaves`;
+  return foretold(leavesOf(run.trace), leavesOf(trace));
 }
 
 const leavesOf = (trace: Trace<unknown>) => trace.counters(trace.length).leaves;

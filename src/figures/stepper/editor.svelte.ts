@@ -14,6 +14,7 @@ import {
   setLeaf,
 } from "./editableTree.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
+import { noLeafValue } from "./words.ts";
 
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
 export type Order = (typeof orders)[number];
@@ -87,7 +88,7 @@ export class Editor {
   /** Gives a leaf the value that `text` names; if it names none, says so. */
   setLeaf(node: OutlineNode, text: string): string | undefined {
     const value = text.trim() === "" ? Number.NaN : Number(text.trim().replace("−", "-"));
-    if (!Number.isFinite(value)) return `"${text}" is no value for a leaf: type a number, such as 7 or −2.5`;
+    if (!Number.isFinite(value)) return noLeafValue(text);
     const { tree } = this.#stepper;
     if (tree) void this.arrange(setLeaf(tree, this.#stepper.keyOf(node), value + 0));
     return undefined;
@@ -141,10 +142,10 @@ export class Editor {
       return this.arrange(rearrange(tree, (children) => shuffle(children)));
     }
     // Weighs something, and is not needed before somebody asks.
-    const { findOrder } = await import("./findOrder.ts");
+    const [{ findOrder }, words] = await Promise.all([import("./findOrder.ts"), import("./editWords.ts")]);
     const found = findOrder(plainTree(tree), order);
     if (found) return this.arrange(arrangeBy(tree, found));
-    this.#stepper.notice = "The worst order of a tree this wide would take too long to find.";
+    this.#stepper.notice = words.tooWide;
   }
 
   #now(): Moment {

@@ -3,6 +3,7 @@ import { type ExportedFile, fileName } from "../../kit/share/exportedFile.ts";
 import { pngOf, standaloneSvg } from "../../kit/share/standaloneSvg.ts";
 import { countsCsv } from "../../kit/share/writeCsv.ts";
 import { writeJsonLines } from "../../trace/index.ts";
+import * as words from "./shareWords.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
 export type FileKind = "svg" | "png" | "jsonl" | "csv";
@@ -27,8 +28,8 @@ export async function exportStepper(
   if (kind === "csv")
     return { name: fileName(setup, "counts", kind), content: text(countsCsv(run.trace), "text/csv") };
   const drawing = figure.querySelector<SVGSVGElement>(".opening svg:has([role=tree])");
-  if (!drawing) throw new Error("There is no tree to draw.");
-  const picture = standaloneSvg(drawing, { title: `${label}, step ${step}`, text: plainly(sentence) });
+  if (!drawing) throw new Error(words.noTree);
+  const picture = standaloneSvg(drawing, { title: words.pictureTitle(label, step), text: plainly(sentence) });
   const content = kind === "png" ? await pngOf(picture) : text(picture.svg, "image/svg+xml");
   return { name: fileName(setup, `step-${step}`, kind), content };
 }

@@ -8,6 +8,7 @@ import {
 } from "../../engine/index.ts";
 import { treeOfPosition } from "../../kit/run/treeOfPosition.ts";
 import type { Editor } from "./editor.svelte.ts";
+import * as words from "./editWords.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
 /** An abstract tree is its own children. */
@@ -16,9 +17,6 @@ const look = (tree: Tree) => tree;
 /** The order of moves in which alpha-beta reads fewest or most leaves; undefined where finding it takes too long. */
 export const findOrder = (tree: Tree, which: "best" | "worst"): MoveOrder | undefined =>
   which === "best" ? bestMoveOrder(tree, look) : worstMoveOrder(tree, look);
-
-const signsTurned =
-  "MIN was to move. The root of a tree is MAX’s, so all values have changed their signs, and MAX and MIN their places.";
 
 /**
  * Makes an abstract tree of a game that is drawn whole, so that its moves can be put in any order: in the game's own,
@@ -34,12 +32,11 @@ export async function makeTree(
   if (found === undefined) return;
   const order = which && findOrder(found.tree, which);
   if (which && !order) {
-    stepper.notice =
-      "The worst order of a tree this wide would take too long to find. Search fewer plies, or a later position.";
+    stepper.notice = `${words.tooWide} ${words.searchLess}`;
     return;
   }
   const tree = order ? reorder(found.tree, order) : found.tree;
   const { table, parts, algorithm } = setup;
   await editor.change({ algorithm, table, parts, tree: writeTree(tree) });
-  if (found.negated) stepper.notice = signsTurned;
+  if (found.negated) stepper.notice = words.signsTurned;
 }

@@ -8,6 +8,7 @@ import type { Setup, SetupAt } from "../../kit/run/setup.ts";
 import { fetchSearch, isToFetch } from "../../kit/run/spoiledSearch.ts";
 import { TreeCells } from "../../kit/tree/treeCells.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
+import { refusedAt } from "../../kit/view/refusedAt.ts";
 import {
   back,
   backOver,
@@ -21,6 +22,7 @@ import {
 } from "../../trace/index.ts";
 import { type EditableTree, editable, keysOf } from "./editableTree.ts";
 import { drawPart, openAt } from "./focus.ts";
+import { noStep } from "./words.ts";
 
 /** A setup that is searched, the tree by whose keys its nodes are known, and the step it is to be shown at. */
 export interface Moment {
@@ -55,6 +57,8 @@ export class StepperState {
   step = $state(0);
   /** What is wrong with the input last tried; the last good run stays. */
   error = $state<string>();
+  /** Where in a text that was typed it is wrong, counted from 0, as far as that is known. */
+  errorAt = $state<number>();
   /** Something to know that is no error in the input: a broken link, a copied one. */
   notice = $state<string>();
   searching = $state(false);
@@ -169,6 +173,7 @@ export class StepperState {
   /** Says what is wrong with a text that was typed; it stays so until another is accepted. */
   refuse(error: unknown): void {
     this.error = messageOf(error);
+    this.errorAt = refusedAt(error);
     this.#refused = true;
   }
 
@@ -212,7 +217,7 @@ export class StepperState {
       if (run === undefined) return false;
       const { length } = run.trace;
       if (step !== undefined && step > length) {
-        throw new Error(`it asks for step ${step} of a search that has ${length}`);
+        throw new Error(noStep(step, length));
       }
       const { run: runBefore, cells, keys, step: stepBefore } = this;
       this.#show(run, tree);
@@ -221,6 +226,7 @@ export class StepperState {
     } catch (error) {
       this.#failure = error;
       this.error = messageOf(error);
+      this.errorAt = refusedAt(error);
       this.#refused = !sameText(setup, this.setup);
       return false;
     }

@@ -19,6 +19,7 @@ import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
 import { findStep } from "../../trace/index.ts";
 import { fetchEditBar, fetchPanels } from "./latePanels.ts";
 import { fetchTable } from "./table/lateTable.ts";
+import { orderTooLong } from "./words.ts";
 
 /** Whatever can stand beside a stepper's tree. */
 export const panelKinds = ["bets", "board", "code", "diff", "orders", "stack", "table"] as const;
@@ -115,5 +116,5 @@ function settled({ order, at, ...view }: StepperView): { setup: Setup; at: strin
   const tree = parseTree(setup.tree);
   const found = finder?.findOrder(tree, order);
   if (found) return { setup: { ...setup, tree: writeTree(reorder(tree, found)) }, at };
-  throw new Error(`the ${order} order of its tree would take too long to find`);
+  throw new Error(orderTooLong(order));
 }

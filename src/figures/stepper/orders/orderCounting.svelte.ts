@@ -14,6 +14,7 @@ import {
   withExamples,
 } from "./tallyView.ts";
 import { canonicalTree } from "./treeForm.ts";
+import { counting } from "./words.ts";
 
 const unknown: Extremes = { fewest: undefined, most: undefined };
 
@@ -103,7 +104,7 @@ export class OrderCounting {
     );
     this.#worker = worker;
     this.counting = true;
-    worker.onerror = ({ message }) => this.#hear({ error: sayWorkerError(message, "Counting") });
+    worker.onerror = ({ message }) => this.#hear({ error: sayWorkerError(message, counting) });
     worker.onmessage = ({ data }: MessageEvent<OrderReport>) => this.#hear(data);
     if (this.#asked) worker.postMessage({ asked: this.#asked, counted: this.#counted } satisfies OrderTask);
   }
@@ -122,7 +123,8 @@ export class OrderCounting {
 
   #begin(): void {
     const { setup, tree } = this.#stepper.run;
-    if (tree === undefined || setup.tree === undefined) throw new Error("Only a tree has orders to count.");
+    if (tree === undefined || setup.tree === undefined)
+      throw new TypeError("Only a tree has orders to count.");
     this.cancel();
     this.#canonical = canonicalTree(tree);
     const asked = tallyAsked(setup, setup.tree);

@@ -57,7 +57,7 @@ export function tallyNews(tally: OrderTally, told: Set<number>): TallyNews {
 /** The tally with its examples again: those that are new, and those that came before, which are kept for the next. */
 export function withExamples(news: TallyNews, examples: Map<number, MoveOrder>): TallyView {
   const bars = news.bars.map(({ leaves, orders, example = examples.get(leaves) }): OrderBar => {
-    if (example === undefined) throw new Error(`No order is known that reads ${leaves} leaves`);
+    if (example === undefined) throw new TypeError(`No order is known that reads ${leaves} leaves`);
     examples.set(leaves, example);
     return { leaves, orders, example };
   });

@@ -11,7 +11,7 @@ import {
   withExamples,
 } from "../../../../src/figures/stepper/orders/tallyView.ts";
 import { canonicalTree, uniformTree } from "../../../../src/figures/stepper/orders/treeForm.ts";
-import { writeOrders } from "../../../../src/figures/stepper/orders/writeOrders.ts";
+import { writeOrders } from "../../../../src/figures/stepper/orders/words.ts";
 import { runSetup } from "../../../../src/kit/run/run.ts";
 import type { Setup } from "../../../../src/kit/run/setup.ts";
 
