@@ -24,11 +24,11 @@ const tests = [
   ...["engine/games/rowOfSeven", "engine/searches/failHardNegamax"],
   ...["content/frontmatter", "content/links"],
 ].map((name) => `test/${name}`);
-/** The laws, which run over everything that there is: here over what the recipes add. */
-const laws = ["engine/games/laws", "engine/games/evaluation", "engine/searches/laws"].map(
+/** What runs over everything that there is: here over what the recipes add. */
+const laws = ["engine/games/laws", "engine/games/evaluation", "engine/searches/laws", "content/figures"].map(
   (name) => `test/${name}`,
 );
-const added = "rowOfSeven|failHardNegamax";
+const added = "rowOfSeven|failHardNegamax|16-nim";
 
 /**
  * Follows all recipes of `docs/recipes.md` in a copy of the project, where types, laws and the build must hold as they do
