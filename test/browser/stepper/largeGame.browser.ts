@@ -44,7 +44,7 @@ test("Of a game too large to be drawn, the path is seen at every step, and what 
   const inFrame = () =>
     figure.drawing.evaluate((svg) => {
       const frame = svg.parentElement!.getBoundingClientRect();
-      const shape = svg.querySelector(".place .current .shape")!.getBoundingClientRect();
+      const shape = svg.querySelector(".current[data-node] > .shape")!.getBoundingClientRect();
       return (
         shape.left >= frame.left &&
         shape.right <= frame.right &&
@@ -58,12 +58,12 @@ test("Of a game too large to be drawn, the path is seen at every step, and what 
     await expect(figure.scrubber).toHaveValue(String(step));
     const path = run.trace.path(step);
     expect(path.length).toBeGreaterThan(4);
-    await expect(figure.root.locator(".place .node.active")).toHaveCount(path.length);
+    await expect(figure.root.locator(".node.active[data-node]")).toHaveCount(path.length);
     expect(await inFrame()).toBe(true);
   }
   await figure.button("Last step").click();
   const line = 10;
-  await expect(figure.root.locator(".place .node.done")).not.toHaveCount(0);
+  await expect(figure.root.locator(".node.done[data-node]")).not.toHaveCount(0);
   await expect(figure.root.locator(".edge.line")).toHaveCount(line - 1);
   const before = await figure.root.getByRole("treeitem").count();
   await figure.root.locator(".fold").first().click();

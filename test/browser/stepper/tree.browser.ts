@@ -25,7 +25,7 @@ const seen = (figure: StepperOnPage) =>
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return { left, right, top, bottom };
     };
-    const all = [...svg.querySelectorAll(".place .shape")].map(box);
+    const all = [...svg.querySelectorAll("[data-node] > .shape")].map(box);
     const labels = [...svg.querySelectorAll<SVGTextElement>("text")].map((text) => {
       const { a, b } = text.getScreenCTM()!;
       return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
