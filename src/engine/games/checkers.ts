@@ -1,5 +1,5 @@
 import { demandText, quoted } from "../demand.ts";
-import { evaluation } from "./checkers/evaluation.ts";
+import { type CheckersFeature, evaluation } from "./checkers/evaluation.ts";
 import { movesOf, playMove } from "./checkers/moves.ts";
 import {
   type CheckersMove,
@@ -21,7 +21,7 @@ const none: readonly CheckersMove[] = [];
  * `drawAfter` plies without a capture or a man's move. Moves are written "11-15" and "22x15x8".
  * Source: World Checkers/Draughts Federation, rules of draughts (checkers).
  */
-export const checkers: WeighedGame<CheckersPosition, CheckersMove> = {
+export const checkers: WeighedGame<CheckersPosition, CheckersMove, CheckersFeature> = {
   name: "Checkers",
   start,
   range: [-1, 1],

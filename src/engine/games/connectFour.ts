@@ -1,5 +1,5 @@
 import { demandText, quoted } from "../demand.ts";
-import { evaluation } from "./connectFour/evaluation.ts";
+import { type ConnectFourFeature, evaluation } from "./connectFour/evaluation.ts";
 import { type ConnectFourPosition, drop, exchange, keyOf, rowsOf, start } from "./connectFour/position.ts";
 import { readConnectFour } from "./connectFour/readConnectFour.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
@@ -16,7 +16,7 @@ const centreFirst = rankMoves([3, 2, 4, 1, 5, 0, 6]);
  * Connect Four: X is MAX and begins; a move is a column, 0 to 6, written 1 to 7. Whoever wins scores 22 less the
  * stones they have played, so that an earlier win is worth more; for O that is negative. A full board is 0.
  */
-export const connectFour: WeighedGame<ConnectFourPosition, number> = {
+export const connectFour: WeighedGame<ConnectFourPosition, number, ConnectFourFeature> = {
   name: "Connect Four",
   start,
   // Four stones win at the earliest.

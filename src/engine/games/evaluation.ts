@@ -12,13 +12,9 @@ export interface Counted {
 }
 
 /** One thing that an estimate looks at. */
-export interface Feature<Position> {
+export interface Feature<Position, Name extends string = string> {
   /** What its weight is called. */
-  readonly name: string;
-  /** What a figure calls it. */
-  readonly title: string;
-  /** One sentence: what is counted. */
-  readonly explain: string;
+  readonly name: Name;
   /** While the game goes on, no value of it is further from 0 than this. */
   readonly most: number;
   /** How much more of it MAX has than MIN: a whole number, with the opposite sign where the sides change places. */
@@ -31,18 +27,18 @@ export interface Feature<Position> {
  * An estimate that can be read: the sum of the features' values, each times its weight, divided by `scale`.
  * Weights are whole numbers, so that the sum is exact and the one division gives the nearest decimal.
  */
-export interface Evaluation<Position> {
-  readonly features: readonly Feature<Position>[];
+export interface Evaluation<Position, Name extends string = string> {
+  readonly features: readonly Feature<Position, Name>[];
   /** By the features' names; 0, or none, switches a feature off. */
-  readonly weights: Readonly<Record<string, number>>;
+  readonly weights: Readonly<Record<Name, number>>;
   readonly scale: number;
   /** The board with the sides' pieces exchanged. Play may never lead there: only features and diagrams look at it. */
   exchange(position: Position): Position;
 }
 
 /** A game that says what its estimate is made of: its `evaluate` is `weigh(evaluation)`. */
-export interface WeighedGame<Position, Move> extends Game<Position, Move> {
-  readonly evaluation: Evaluation<Position>;
+export interface WeighedGame<Position, Move, Name extends string = string> extends Game<Position, Move> {
+  readonly evaluation: Evaluation<Position, Name>;
 }
 
 /** The estimate for MAX as a function of the position; features without a weight are not even computed. */

@@ -1,7 +1,7 @@
 import { demandText, demandWhole, quoted } from "../demand.ts";
 import { Zobrist } from "../table/zobrist.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
-import { evaluationOn } from "./gomoku/evaluation.ts";
+import { evaluationOn, type GomokuFeature } from "./gomoku/evaluation.ts";
 import { byLooks, pointsNear, urgent } from "./gomoku/lookAt.ts";
 import {
   type GomokuPosition,
@@ -28,7 +28,10 @@ const none: readonly number[] = [];
  * a win at once alone, where there is one; else what stops one of the other side's; else as many as `width` says. That
  * may miss the best move. Throws a RangeError for a size or a width that makes no sense.
  */
-export function gomoku(size = 15, { width }: GomokuOptions = {}): WeighedGame<GomokuPosition, number> {
+export function gomoku(
+  size = 15,
+  { width }: GomokuOptions = {},
+): WeighedGame<GomokuPosition, number, GomokuFeature> {
   demandWhole("size", size, [5, 19]);
   if (width !== undefined) demandWhole("width", width, [1, size * size]);
   const geometry = geometryOf(size);

@@ -1,6 +1,6 @@
 import { demandText, quoted } from "../demand.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
-import { evaluation } from "./othello/evaluation.ts";
+import { evaluation, type OthelloFeature } from "./othello/evaluation.ts";
 import {
   black,
   canFlip,
@@ -32,7 +32,7 @@ const ranking = Array.from({ length: 64 }, (_, square) => {
  * where a side can flip nothing and the other can. The game is over when neither can; the outcome is Black's discs
  * less White's.
  */
-export const othello: WeighedGame<OthelloPosition, number> = {
+export const othello: WeighedGame<OthelloPosition, number, OthelloFeature> = {
   name: "Othello",
   start,
   range: [-64, 64],

@@ -1,7 +1,7 @@
 import { demandText, quoted } from "../demand.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { rankMoves, winOrStop } from "./promisingMoves.ts";
-import { evaluation, lines } from "./ticTacToe/evaluation.ts";
+import { evaluation, lines, type TicTacToeFeature } from "./ticTacToe/evaluation.ts";
 
 /**
  * One integer: bit i says that X has cell i, bit 9 + i that O has it, bit 18 that O is to move.
@@ -33,7 +33,7 @@ const ofO = (position: TicTacToePosition) => (position >> 9) & full;
 const isWon = (position: TicTacToePosition) => (hasLine[ofX(position)] | hasLine[ofO(position)]) === 1;
 
 /** Tic-tac-toe: X is MAX; a move is a cell, 0 to 8 row by row; outcome 1 for X, −1 for O, 0 for a draw. */
-export const ticTacToe: WeighedGame<TicTacToePosition, number> = {
+export const ticTacToe: WeighedGame<TicTacToePosition, number, TicTacToeFeature> = {
   name: "Tic-tac-toe",
   start: 0,
   range: [-1, 1],

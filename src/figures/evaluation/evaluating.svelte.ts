@@ -1,5 +1,5 @@
 import { alphaBeta, type Counted, randomEvaluation, reweigh, type Side } from "../../engine/index.ts";
-import { estimatedFaces } from "../../games/estimatedFaces.ts";
+import { estimatedFaces, featureOf } from "../../games/estimatedFaces.ts";
 import { isSmall } from "../../games/namedGame.ts";
 import { type Rules, rulesOf, searchedRules, type WeighedName } from "../../games/rules.ts";
 import { type SearchedRow, searchedRow } from "../../kit/moveTable/searchedRow.ts";
@@ -62,7 +62,8 @@ export class Evaluating {
       const on = !this.off.includes(feature.name);
       const weight = this.weightOf(feature.name);
       const points = on ? weight * (max - min) : 0;
-      const { name, title, explain } = feature;
+      const { name } = feature;
+      const { title, explain } = featureOf(this.played.game, name);
       return { name, title, explain, on, weight, max, min, cases, points: points + 0 };
     }),
   );

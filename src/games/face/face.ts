@@ -98,11 +98,13 @@ export const typedPoint = (text: string): string[] => [
 ];
 
 /** What is known of a game where its estimate is taken apart. */
-export interface EstimatedFace {
+export interface EstimatedFace<Name extends string = string> {
   /** The deepest search that answers at once, in plies. */
   readonly deepest: number;
   /** With so many cells left, or fewer, all games that can follow are searched at once; −1 for never. */
   readonly searchable: number;
+  /** By the names of the features: what a figure calls each, and one sentence: what is counted. */
+  readonly features: Readonly<Record<Name, { readonly title: string; readonly explain: string }>>;
   /** What changing places does to a board, as a sentence. */
   readonly exchanged: string;
   /** What a bar of the sum reaches to either side, in points of the estimate's scale: it grows before it overflows. */

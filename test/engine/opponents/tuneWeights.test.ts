@@ -6,9 +6,12 @@ import {
   reweigh,
   scoreInterval,
   tuneWeights,
+  type WeighedGame,
 } from "../../../src/engine/index.ts";
 
-const play = (game: typeof connectFour) => (position: typeof connectFour.start) =>
+type Weighed = WeighedGame<typeof connectFour.start, number>;
+
+const play = (game: Weighed) => (position: typeof connectFour.start) =>
   alphaBeta(game, position, { depth: 1 }).line[0];
 const options = { play, weights: {}, most: 20, rounds: 16, pairs: 15, seed: "tuning" };
 const rounds = [...tuneWeights(connectFour, options)];

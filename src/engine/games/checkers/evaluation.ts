@@ -10,15 +10,16 @@ const rowsForward = (piece: number, square: number) => (piece > 0 ? rowOf(square
 const isCentral = (square: number) =>
   rowOf(square) >= 2 && rowOf(square) <= 5 && columnOf(square) >= 2 && columnOf(square) <= 5;
 
+/** What its estimate looks at. */
+export type CheckersFeature = "men" | "kings" | "advance" | "centre" | "guard";
+
 /** A feature that looks at each piece on its own. */
 function feature(
-  { name, title, explain, most }: Omit<Feature<CheckersPosition>, "value" | "counted">,
+  { name, most }: Pick<Feature<CheckersPosition, CheckersFeature>, "name" | "most">,
   worth: (piece: number, square: number) => number,
-): Feature<CheckersPosition> {
+): Feature<CheckersPosition, CheckersFeature> {
   return {
     name,
-    title,
-    explain,
     most,
     value({ pieces }) {
       let sum = 0;
@@ -41,19 +42,12 @@ function feature(
 }
 
 // Positions that are set up may hold 32 pieces of one side.
-const features: readonly Feature<CheckersPosition>[] = [
-  feature({ name: "men", title: "Men", explain: "Men on the board.", most: 32 }, (piece) =>
-    isMan(piece) ? 1 : 0,
-  ),
-  feature(
-    { name: "kings", title: "Kings", explain: "Kings on the board: they go both ways.", most: 32 },
-    (piece) => (isKing(piece) ? 1 : 0),
-  ),
+const features: readonly Feature<CheckersPosition, CheckersFeature>[] = [
+  feature({ name: "men", most: 32 }, (piece) => (isMan(piece) ? 1 : 0)),
+  feature({ name: "kings", most: 32 }, (piece) => (isKing(piece) ? 1 : 0)),
   feature(
     {
       name: "advance",
-      title: "Advancement",
-      explain: "Rows that men have come forward: the further, the nearer to a king.",
       most: 32 * 6,
     },
     (piece, square) => (isMan(piece) ? rowsForward(piece, square) : 0),
@@ -61,8 +55,6 @@ const features: readonly Feature<CheckersPosition>[] = [
   feature(
     {
       name: "centre",
-      title: "Centre",
-      explain: "Pieces on the eight dark squares in the middle, from where both wings can be reached.",
       most: 8,
     },
     (_piece, square) => (isCentral(square) ? 1 : 0),
@@ -70,8 +62,6 @@ const features: readonly Feature<CheckersPosition>[] = [
   feature(
     {
       name: "guard",
-      title: "Back row",
-      explain: "Men still on their own back row, where they keep the other side from crowning.",
       most: 4,
     },
     (piece, square) => (isMan(piece) && rowsForward(piece, square) === 0 ? 1 : 0),
@@ -88,7 +78,7 @@ function exchange({ pieces, mover, quiet }: CheckersPosition): CheckersPosition 
 }
 
 /** 32 kings, or 28 men as far forward as can be, come to less than 1: a win outweighs that. */
-export const evaluation: Evaluation<CheckersPosition> = {
+export const evaluation: Evaluation<CheckersPosition, CheckersFeature> = {
   features,
   weights: { men: 100, kings: 160, advance: 3, centre: 6, guard: 10 },
   scale: 10_000,

@@ -93,27 +93,24 @@ const threats = (left: number, right: number, landLeft: number, landRight: numbe
   return countBits(inLeft & landLeft) + countBits(inRight & landRight);
 };
 
-const features: readonly Feature<ConnectFourPosition>[] = [
+/** What its estimate looks at. */
+export type ConnectFourFeature = "twos" | "threes" | "threats" | "centre";
+
+const features: readonly Feature<ConnectFourPosition, ConnectFourFeature>[] = [
   {
     name: "twos",
-    title: "Open twos",
-    explain: "Lines of four cells that hold two stones of one side and none of the other.",
     most: 69,
     value: (position) => moreLines(position, 2),
     counted: (position) => openLinesOf(position, 2),
   },
   {
     name: "threes",
-    title: "Open threes",
-    explain: "Lines of four cells that hold three stones of one side and none of the other.",
     most: 69,
     value: (position) => moreLines(position, 3),
     counted: (position) => openLinesOf(position, 3),
   },
   {
     name: "threats",
-    title: "Threats",
-    explain: "Columns in which the next stone, if it is that side's, makes four in a row.",
     most: 7,
     value(position) {
       const { left, right, lastLeft, lastRight } = position;
@@ -126,8 +123,6 @@ const features: readonly Feature<ConnectFourPosition>[] = [
   },
   {
     name: "centre",
-    title: "Centre",
-    explain: "Stones in the middle column, through which the most lines pass.",
     most: 6,
     value: (position) =>
       forMax(position, countBits(position.left & middle) - countBits(position.lastLeft & middle)),
@@ -136,7 +131,7 @@ const features: readonly Feature<ConnectFourPosition>[] = [
 ];
 
 /** All 69 lines open threes, 7 threats and 6 stones in the centre would come to 0.866: any win outweighs that. */
-export const evaluation: Evaluation<ConnectFourPosition> = {
+export const evaluation: Evaluation<ConnectFourPosition, ConnectFourFeature> = {
   features,
   weights: { twos: 2, threes: 10, threats: 20, centre: 6 },
   scale: 1000,

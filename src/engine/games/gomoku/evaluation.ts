@@ -38,22 +38,23 @@ function runsOf(lines: Geometry["lines"], stones: Int8Array): Run[] {
 }
 
 const kinds = [
-  { name: "openTwos", title: "Open twos", length: 2, open: 2, weight: 1, ends: "both ends" },
-  { name: "halfThrees", title: "Threes open at one end", length: 3, open: 1, weight: 2, ends: "one end" },
-  { name: "openThrees", title: "Open threes", length: 3, open: 2, weight: 8, ends: "both ends" },
-  { name: "halfFours", title: "Fours open at one end", length: 4, open: 1, weight: 10, ends: "one end" },
-  { name: "openFours", title: "Open fours", length: 4, open: 2, weight: 50, ends: "both ends" },
+  { name: "openTwos", length: 2, open: 2, weight: 1 },
+  { name: "halfThrees", length: 3, open: 1, weight: 2 },
+  { name: "openThrees", length: 3, open: 2, weight: 8 },
+  { name: "halfFours", length: 4, open: 1, weight: 10 },
+  { name: "openFours", length: 4, open: 2, weight: 50 },
 ] as const;
 
+/** What its estimate looks at. */
+export type GomokuFeature = (typeof kinds)[number]["name"];
+
 /** Runs by their length and their open ends; a run open at neither end can become no five and counts for nothing. */
-export function evaluationOn({ lines }: Geometry): Evaluation<GomokuPosition> {
+export function evaluationOn({ lines }: Geometry): Evaluation<GomokuPosition, GomokuFeature> {
   // A run of two and the gap after it take three points of a line at least.
   const mostRuns = lines.reduce((sum, { length }) => sum + Math.ceil(length / 3), 0);
-  const features = kinds.map(({ name, title, length, open, ends }): Feature<GomokuPosition> => {
+  const features = kinds.map(({ name, length, open }): Feature<GomokuPosition, GomokuFeature> => {
     return {
       name,
-      title,
-      explain: `${["", "", "Two", "Three", "Four"][length]} stones in a row with a free point at ${ends}.`,
       most: mostRuns,
       value({ stones }) {
         let sum = 0;
@@ -70,7 +71,10 @@ export function evaluationOn({ lines }: Geometry): Evaluation<GomokuPosition> {
   });
   return {
     features,
-    weights: Object.fromEntries(kinds.map(({ name, weight }) => [name, weight])),
+    weights: Object.fromEntries(kinds.map(({ name, weight }) => [name, weight])) as Record<
+      GomokuFeature,
+      number
+    >,
     // As many runs as there is room for, all of them open fours, still come to less than 1: a win outweighs that.
     scale: 50 * mostRuns + 1,
     exchange: (position) => exchanged(position),

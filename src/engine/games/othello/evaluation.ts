@@ -34,12 +34,12 @@ const discsOf = ({ discs }: OthelloPosition, disc: Disc, on: (square: number) =>
 
 const bothSides = (counted: (disc: Disc) => Counted[]): Counted[] => [...counted(black), ...counted(white)];
 
-const features: readonly Feature<OthelloPosition>[] = [
+/** What its estimate looks at. */
+export type OthelloFeature = "squares" | "mobility" | "corners";
+
+const features: readonly Feature<OthelloPosition, OthelloFeature>[] = [
   {
     name: "squares",
-    title: "Squares",
-    explain:
-      "What the squares are worth on which each side’s discs lie: corners most, squares next to them least.",
     most: 64 * 20,
     value({ discs }) {
       let sum = 0;
@@ -53,8 +53,6 @@ const features: readonly Feature<OthelloPosition>[] = [
   },
   {
     name: "mobility",
-    title: "Mobility",
-    explain: "Squares on which each side could set a disc, were it to move.",
     most: 64,
     value: ({ discs }) => mobilityOf(discs, black) - mobilityOf(discs, white),
     counted: ({ discs }) =>
@@ -66,8 +64,6 @@ const features: readonly Feature<OthelloPosition>[] = [
   },
   {
     name: "corners",
-    title: "Corners",
-    explain: "Corners held: a disc there can never be flipped.",
     most: 4,
     value: ({ discs }) => corners.reduce((sum, corner) => sum + discs[corner], 0),
     counted: (position) => bothSides((disc) => discsOf(position, disc, (square) => corners.includes(square))),
@@ -82,7 +78,7 @@ const exchange = ({ discs, mover }: OthelloPosition): OthelloPosition =>
   );
 
 /** All squares, 64 moves and four corners would come to less than 1: any win, by a single disc, outweighs that. */
-export const evaluation: Evaluation<OthelloPosition> = {
+export const evaluation: Evaluation<OthelloPosition, OthelloFeature> = {
   features,
   weights: { squares: 1, mobility: 8, corners: 25 },
   scale: 2000,

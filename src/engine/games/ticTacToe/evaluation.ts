@@ -48,32 +48,29 @@ const isOpen =
   (line, own, other) =>
     (line & other) === 0 && bitCounts[line & own] === marks;
 
-const features: readonly Feature<number>[] = [
+/** What its estimate looks at. */
+export type TicTacToeFeature = "ones" | "twos" | "centre";
+
+const features: readonly Feature<number, TicTacToeFeature>[] = [
   {
     name: "ones",
-    title: "Open ones",
-    explain: "Lines that hold one mark of one side and none of the other.",
     most: 4,
     ...counting(lines, isOpen(1)),
   },
   {
     name: "twos",
-    title: "Open twos",
-    explain: "Lines that hold two marks of one side and none of the other.",
     most: 3,
     ...counting(lines, isOpen(2)),
   },
   {
     name: "centre",
-    title: "Centre",
-    explain: "The centre, through which four of the eight lines pass.",
     most: 1,
     ...counting([centre], (cell, own) => (cell & own) !== 0),
   },
 ];
 
 /** An open two is worth three open ones; divided so that even the best position that is not won falls short of a win. */
-export const evaluation: Evaluation<number> = {
+export const evaluation: Evaluation<number, TicTacToeFeature> = {
   features,
   weights: { ones: 1, twos: 3, centre: 1 },
   scale: 20,

@@ -1,8 +1,7 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
-import { type Feature, pairScore } from "../../../engine/index.ts";
-import { estimatedFaces } from "../../../games/estimatedFaces.ts";
+import { pairScore } from "../../../engine/index.ts";
+import { estimatedFaces, featureOf } from "../../../games/estimatedFaces.ts";
 import type { EstimatedFace } from "../../../games/face/face.ts";
-import { rulesOf } from "../../../games/rules.ts";
 import type { Tuning } from "./tuning.svelte.ts";
 
 const percent = (share: number) => `${Math.round(100 * share)}\u00a0%`;
@@ -41,8 +40,7 @@ export function sayTuning(
     return `None of ${plan.rounds} challengers won by enough: the weights are what they were. Other weights to begin with, or more games, might tell.`;
   if (running && rounds.length === plan.rounds)
     return `All ${plan.rounds} challenges are played. Now these weights play ${2 * plan.proof} games against those it began with.`;
-  const { features } = rulesOf(task.game).evaluation as { features: readonly Feature<unknown>[] };
-  const title = features.find(({ name }) => name === last.feature)?.title ?? last.feature;
+  const { title } = featureOf(task.game, last.feature);
   const { wins, draws, losses } = last.result;
   return `Challenge ${last.round} of ${plan.rounds}: ${title} at ${formatValue(last.weight)} won ${wins}, drew ${draws} and lost ${losses}. ${last.kept ? "The weight is kept." : "The weight stays as it was."}`;
 }

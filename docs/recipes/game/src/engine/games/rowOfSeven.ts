@@ -16,12 +16,13 @@ const hasLine = (own: number) => lines.some((line) => (own & line) === line);
 const pairsOf = (own: number) => pairs.filter((pair) => (own & pair) === pair);
 const cellsOf = (bits: number) => cells.filter((cell) => bits & (1 << cell));
 
-const evaluation: Evaluation<RowPosition> = {
+/** What its estimate looks at. */
+export type RowFeature = "pairs";
+
+const evaluation: Evaluation<RowPosition, RowFeature> = {
   features: [
     {
       name: "pairs",
-      title: "Pairs",
-      explain: "Two marks of one side beside each other.",
       most: 2,
       value: (position) => pairsOf(ofX(position)).length - pairsOf(ofO(position)).length,
       counted: (position) => [
@@ -36,7 +37,7 @@ const evaluation: Evaluation<RowPosition> = {
 };
 
 /** Three in a row on a row of seven cells: a move is a cell, 0 to 6; outcome 1 for X, −1 for O, 0 for a draw. */
-export const rowOfSeven: WeighedGame<RowPosition, number> = {
+export const rowOfSeven: WeighedGame<RowPosition, number, RowFeature> = {
   name: "Row of seven",
   start: 0,
   range: [-1, 1],
