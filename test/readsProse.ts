@@ -224,6 +224,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   "test/kit/narration/orderWords.test.ts": "whole",
   "test/kit/narration/stepWords.test.ts": "whole",
   "test/kit/narration/tableWords.test.ts": "whole",
+  "test/kit/narration/words.test.ts": "whole",
   "test/kit/position/playedPosition.test.ts": ["says which games it knows"],
   "test/kit/questions/askNext.test.ts": "whole",
   "test/kit/questions/askOwner.test.ts": "whole",

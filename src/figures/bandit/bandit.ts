@@ -76,7 +76,7 @@ export const bandit = defineFigure({
   fields,
   opening: { opponent: "biased", rounds: 12 },
   facts: (view) => banditFacts(view, regretsNow(view)),
-  drawings: { [words.regretDrawing]: ".chart", [words.theHands]: ".arms" },
+  drawings: { regret: [words.regretDrawing, ".chart"], hands: [words.theHands, ".arms"] },
   component: () => import("./BanditFigure.svelte"),
 });
 

@@ -1,5 +1,6 @@
-import { countWords, formatAmount, formatValue, timesWords } from "../../drawing/formatValue.ts";
+import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
+import { countWords, timesWords } from "../../kit/narration/words.ts";
 import type { ArmReading } from "./armReadings.ts";
 import type { Bench } from "./bench.svelte.ts";
 

@@ -47,7 +47,7 @@ export const behaviour = defineFigure({
     return behaviourFactsAt(run, findTickStep(run, view.at));
   },
   settle: (view) => new Behaving(view).view,
-  drawings: { [words.treeDrawing]: ".tree svg:has([role=tree])" },
+  drawings: { tree: [words.treeDrawing, ".tree svg:has([role=tree])"] },
   component: () => import("./BehaviourFigure.svelte"),
 });
 

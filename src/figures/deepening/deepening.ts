@@ -139,6 +139,6 @@ export const deepening = defineFigure({
   prepare: ({ game }) => fetchGame(game === undefined ? undefined : String(game)),
   // What a clock ends nobody knows before it is searched.
   facts: (view) => (view.limit === "seconds" || !deepenNow ? {} : deepeningFacts(deepenNow(view))),
-  drawings: { [words.theIterations]: ".chart" },
+  drawings: { iterations: [words.theIterations, ".chart"] },
   component: () => import("./DeepeningFigure.svelte"),
 });

@@ -124,9 +124,9 @@ export const evaluation = defineFigure({
   opening: { game: "ticTacToe", position: "X.X.O....", depth: 1 },
   facts: (view) => evaluationFacts(new Evaluating(view)),
   drawings: {
-    [words.drawings.board]: ".position .picture > svg",
-    [words.drawings.features]: ".features",
-    [words.drawings.moves]: ".moves",
+    board: [words.drawings.board, ".position .picture > svg"],
+    features: [words.drawings.features, ".features"],
+    moves: [words.drawings.moves, ".moves"],
   },
   component: () => import("./EvaluationFigure.svelte"),
 });

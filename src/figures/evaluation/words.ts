@@ -1,7 +1,8 @@
-import { countWords, formatAmount, formatValue } from "../../drawing/formatValue.ts";
+import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
 import { moveName, sideName } from "../../games/names.ts";
 import type { WeighedName } from "../../games/rules.ts";
 import type { SearchedRow } from "../../kit/moveTable/searchedRow.ts";
+import { countWords } from "../../kit/narration/words.ts";
 import { isWon } from "../../kit/position/isWon.ts";
 import type { Evaluating, Weighed } from "./evaluating.svelte.ts";
 

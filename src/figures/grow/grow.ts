@@ -49,6 +49,6 @@ export const grow = defineFigure({
   opening: { position: ".........", plies: 2 },
   settle: (view) => new Growth(view).view,
   facts: (view) => growthFacts(new Growth(view)),
-  drawings: { [words.theTree]: ".wide svg" },
+  drawings: { tree: [words.theTree, ".wide svg"] },
   component: () => import("./GrowFigure.svelte"),
 });

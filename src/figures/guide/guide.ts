@@ -58,6 +58,6 @@ export const guide = defineFigure({
   fields,
   opening: { answers: "yyyny" },
   facts: ({ answers }) => guideFacts(answers),
-  drawings: { [words.theQuestions]: "[role=table]" },
+  drawings: { questions: [words.theQuestions, "[role=table]"] },
   component: () => import("./GuideFigure.svelte"),
 });

@@ -62,6 +62,9 @@ export const horizon = defineFigure({
   opening: { game: "connectFour", position: "5525662217414331", depth: 1 },
   settle: (view) => new Peering(view).view,
   facts: (view) => horizonFacts(new Peering(view)),
-  drawings: { [words.theBoard]: ".position .picture > svg", [words.theSearches]: ".searches" },
+  drawings: {
+    board: [words.theBoard, ".position .picture > svg"],
+    searches: [words.theSearches, ".searches"],
+  },
   component: () => import("./HorizonFigure.svelte"),
 });

@@ -74,6 +74,6 @@ export const kuhn = defineFigure({
   fields,
   opening: { iterations: 1000 },
   facts: ({ iterations }) => kuhnFacts(learnKuhn(iterations)),
-  drawings: { [words.theStrategies]: "table" },
+  drawings: { strategies: [words.theStrategies, "table"] },
   component: () => import("./KuhnFigure.svelte"),
 });

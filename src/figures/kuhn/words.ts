@@ -1,4 +1,4 @@
-import { countWords } from "../../drawing/formatValue.ts";
+import { countWords } from "../../kit/narration/words.ts";
 
 export const label = "what is learned of Kuhn poker";
 export const theStrategies = "the strategies";

@@ -88,8 +88,8 @@ export const lockstep = defineFigure({
     return factsAt(pair, findPair(pair, view.at));
   },
   drawings: {
-    [words.theTrees[0]]: ".lane:first-child .opening svg:has([role=tree])",
-    [words.theTrees[1]]: ".lane:last-child .opening svg:has([role=tree])",
+    "left-tree": [words.theTrees[0], ".lane:first-child .opening svg:has([role=tree])"],
+    "right-tree": [words.theTrees[1], ".lane:last-child .opening svg:has([role=tree])"],
   },
   component: () => import("./LockstepFigure.svelte"),
 });

@@ -1,6 +1,5 @@
-import { timesWords } from "../../drawing/formatValue.ts";
 import { narrate } from "../../kit/narration/stepWords.ts";
-import { plainly } from "../../kit/narration/words.ts";
+import { plainly, timesWords } from "../../kit/narration/words.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import type { PairOfRuns } from "./pairOfRuns.ts";

@@ -1,4 +1,4 @@
-import { countWords, formatValue } from "../../drawing/formatValue.ts";
+import { formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { rewardNames, rolloutNames } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
@@ -71,7 +71,7 @@ export function factsAt(run: SamplingRun, step: number): Facts {
   const standing = standingAt(run, step);
   const facts: Record<string, string> = {
     iteration: over.toLocaleString("en"),
-    iterationWords: countWords(over, "iteration"),
+    iterationWords: words.inIterations(over),
     iterations: trace.iterations.toLocaleString("en"),
     nodes: trace.sizeAt(step).toLocaleString("en"),
     mean: total === 0 ? "–" : twoPlaces(trace.mean(0, step)),
@@ -88,7 +88,7 @@ export function factsAt(run: SamplingRun, step: number): Facts {
     const visits = tally?.visits ?? 0;
     facts[`move${place}`] = moveName(run, move);
     facts[`visits${place}`] = visits.toLocaleString("en");
-    facts[`visitWords${place}`] = countWords(visits, "visit");
+    facts[`visitWords${place}`] = words.inVisits(visits);
     const isTried = tally !== undefined && visits > 0;
     const [, explore, bound] = isTried ? sumTexts(tally.exploit, tally.explore, 2) : ["–", "–", "–"];
     facts[`share${place}`] = total === 0 ? "–" : String(Math.round((100 * visits) / total));
@@ -117,9 +117,9 @@ export const mcts = defineFigure({
     return factsAt(run, findSampleStep(run.trace, view.at));
   },
   drawings: {
-    "the tree": ".tree svg:has([role=tree])",
-    "the moves": ".root table",
-    "the shares": ".chart",
+    tree: [words.drawings.tree, ".tree svg:has([role=tree])"],
+    moves: [words.drawings.moves, ".root table"],
+    shares: [words.drawings.shares, ".chart"],
   },
   component: () => import("./MctsFigure.svelte"),
 });

@@ -1,7 +1,7 @@
-import { countWords, formatValue } from "../../drawing/formatValue.ts";
+import { formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { opponent } from "../../engine/game.ts";
-import { markedWords, type Words } from "../../kit/narration/words.ts";
+import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
 import type { SampleEvent } from "../../trace/index.ts";
 import {
   chooserAt,

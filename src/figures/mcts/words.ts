@@ -1,4 +1,5 @@
-import { countWords, formatValue } from "../../drawing/formatValue.ts";
+import { formatValue } from "../../drawing/formatValue.ts";
+import { countWords } from "../../kit/narration/words.ts";
 import type { SamplePhase } from "../../trace/index.ts";
 import { chooserAt } from "./moveTallies.ts";
 import { outcomeWords, sampledName, sideWord } from "./nameWords.ts";
@@ -191,3 +192,9 @@ export const noSeed = (said: string): string => `"${said}" is no seed: a whole n
 export const noC = (said: string, most: number): string => `"${said}" is no c: a number from 0 to ${most}`;
 export const isOver = "Here the game is over: there is nothing to search";
 export const stays = (why: string): string => `${why}. What was here stays.`;
+
+/** What can be saved as pictures. */
+export const drawings = { tree: "the tree", moves: "the moves", shares: "the shares" } as const;
+
+export const inIterations = (count: number): string => countWords(count, "iteration");
+export const inVisits = (count: number): string => countWords(count, "visit");

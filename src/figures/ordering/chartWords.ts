@@ -1,4 +1,4 @@
-import { countWords } from "../../drawing/formatValue.ts";
+import { countWords } from "../../kit/narration/words.ts";
 
 export const chart =
   "Nodes against depth, logarithmic: a straight line grows by the same factor with each ply";

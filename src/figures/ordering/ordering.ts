@@ -96,6 +96,6 @@ export const ordering = defineFigure({
   opening: { game: "connectFour", position: "44", depth: 6 },
   prepare: ({ game }) => fetchGame(game === undefined ? undefined : String(game)),
   facts: (view) => (countNow ? orderingFacts(view, countNow(view)) : {}),
-  drawings: { [words.nodesByDepth]: ".chart" },
+  drawings: { "nodes-by-depth": [words.nodesByDepth, ".chart"] },
   component: () => import("./OrderingFigure.svelte"),
 });

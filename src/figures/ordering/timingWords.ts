@@ -1,5 +1,4 @@
-import { countWords } from "../../drawing/formatValue.ts";
-import type { Words } from "../../kit/narration/words.ts";
+import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { Measured, Timing } from "./timeOrderings.ts";
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;

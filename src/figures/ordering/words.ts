@@ -1,5 +1,4 @@
-import { countWords } from "../../drawing/formatValue.ts";
-import type { Words } from "../../kit/narration/words.ts";
+import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { Orderings } from "./orderings.svelte.ts";
 import type { Savings } from "./savings.ts";
 

@@ -150,6 +150,6 @@ export const play = defineFigure({
     positionsOf(view);
     return view;
   },
-  drawings: { "the board": ".table .picture > svg" },
+  drawings: { board: [words.boardDrawing, ".table .picture > svg"] },
   component: () => import("./PlayFigure.svelte"),
 });

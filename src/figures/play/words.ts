@@ -229,3 +229,6 @@ function saySecond(game: PlayedGame, best: number, { move, value }: WrittenMove)
   const alike = words === valueWords(game, best);
   return `; the next best, ${moveName(game, move)}, ${alike ? "seems as good" : words === even ? "to keep it even" : words}`;
 }
+
+/** What can be saved as a picture. */
+export const boardDrawing = "the board";

@@ -72,7 +72,10 @@ export const proof = defineFigure({
     return proofFacts(run, findProofStep(run.trace, view.at));
   },
   settle: (view) => ({ ...view, at: String(findProofStep(runProof(view).trace, view.at)) }),
-  drawings: { "the tree": ".tree svg:has([role=tree])", "the board": ".position .picture > svg" },
+  drawings: {
+    tree: [words.drawings.tree, ".tree svg:has([role=tree])"],
+    board: [words.drawings.board, ".position .picture > svg"],
+  },
   component: () => import("./ProofFigure.svelte"),
 });
 

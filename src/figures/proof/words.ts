@@ -1,6 +1,6 @@
-import { countWords, formatValue, sayValue } from "../../drawing/formatValue.ts";
+import { formatValue, sayValue } from "../../drawing/formatValue.ts";
 import type { ProofNumbers } from "../../engine/bestFirst/proofObserver.ts";
-import { markedWords, type Words } from "../../kit/narration/words.ts";
+import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
 import type { ProofEvent, ProofStatus } from "../../trace/bestFirst/proofTrace.ts";
 import { nodeName, type ProofRun, sideWord } from "./proof.ts";
 
@@ -235,3 +235,6 @@ export const tooLarge = (nodes: string, most: string): string =>
   `a tree has at most ${most} nodes here, and this one has ${nodes}`;
 export const noGoal = (name: string, said: string): string =>
   `its ${name} "${said}" is no number from −1,000,000 to 1,000,000`;
+
+/** What can be saved as pictures. */
+export const drawings = { tree: "the tree", board: "the board" } as const;

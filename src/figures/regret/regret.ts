@@ -64,9 +64,9 @@ export const regret = defineFigure({
   opening: { payoffs: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
   facts: (view) => regretFacts(new Regretting(view)),
   drawings: {
-    "the row player’s mixtures": "svg.row",
-    "the column player’s mixtures": "svg.column",
-    exploitability: ".chart .chart",
+    "row-players-mixtures": [words.drawings.row, "svg.row"],
+    "column-players-mixtures": [words.drawings.column, "svg.column"],
+    exploitability: [words.drawings.exploitability, ".chart .chart"],
   },
   component: () => import("./RegretFigure.svelte"),
 });

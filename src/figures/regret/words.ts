@@ -1,5 +1,5 @@
-import { countWords, formatValue } from "../../drawing/formatValue.ts";
-import type { Words } from "../../kit/narration/words.ts";
+import { formatValue } from "../../drawing/formatValue.ts";
+import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { MatrixGameName } from "./matrixGames.ts";
 import type { Regretting } from "./regretting.svelte.ts";
 
@@ -118,3 +118,10 @@ export const noNumber = (typed: string, row: number, column: number): string =>
   `“${typed}” in ${place(row, column)} is no number`;
 export const noStart = (text: string, actions: number): string =>
   `"${text}" is no start: "even", or ${actions} percentages that add up to 100`;
+
+/** What can be saved as pictures. */
+export const drawings = {
+  row: "the row player’s mixtures",
+  column: "the column player’s mixtures",
+  exploitability: "exploitability",
+} as const;

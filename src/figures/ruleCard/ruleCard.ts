@@ -3,6 +3,7 @@ import { after, parsed } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { type Card, type CardName, cardSteps, cards, readCard, readCardStep } from "./cards.ts";
+import * as words from "./words.ts";
 
 /** What a rule card says of itself after `at` moves: how many there are, and the last one made. */
 export function ruleCardFacts({ card, at }: RuleCardView): Facts {
@@ -10,7 +11,7 @@ export function ruleCardFacts({ card, at }: RuleCardView): Facts {
   return {
     step: String(at),
     moves: String(moves.length),
-    move: at === 0 ? "none" : moves[at - 1],
+    move: at === 0 ? words.noMove : moves[at - 1],
     says: cardSteps(cards[card])[at].says,
   };
 }
@@ -32,6 +33,6 @@ export const ruleCard = defineFigure({
   linkSays: ["card"],
   opening: { card: "othelloPass" },
   facts: ruleCardFacts,
-  drawings: { "the board": ".picture .picture > svg" },
+  drawings: { board: [words.theBoard, ".picture .picture > svg"] },
   component: () => import("./RuleCardFigure.svelte"),
 });

@@ -47,3 +47,8 @@ export const noCard = (text: string, cards: readonly string[]): string =>
   `there is no rule card "${text}"; the cards are ${cards.join(", ")}`;
 export const noStep = (text: string, last: number): string =>
   `it has no step "${text}": there are 0 to ${last}, "start" and "end"`;
+
+/** What can be saved as a picture. */
+export const theBoard = "the board";
+/** In the place of the last move before the first. */
+export const noMove = "none";

@@ -1,4 +1,4 @@
-import { countWords } from "../../drawing/formatValue.ts";
+import { countWords } from "../../kit/narration/words.ts";
 
 /** The board of a position of a game. */
 export const searched = "The position that is searched";

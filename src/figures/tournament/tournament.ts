@@ -54,7 +54,7 @@ export const tournament = defineFigure({
   prepare: ({ game }) => fetchGame(game === undefined ? undefined : String(game)),
   // What a clock decides nobody knows before it is played.
   facts: (view) => tournamentFacts(view, (view.limit === "nodes" && playNow?.(view)) || []),
-  drawings: { "the ranking": ".ranks", "the scores": ".cross" },
+  drawings: { ranking: [words.drawings.ranking, ".ranks"], scores: [words.drawings.scores, ".cross"] },
   component: () => import("./TournamentFigure.svelte"),
 });
 

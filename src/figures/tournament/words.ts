@@ -1,6 +1,5 @@
-import { countWords } from "../../drawing/formatValue.ts";
 import type { ContestantName, Standing } from "../../engine/index.ts";
-import type { Words } from "../../kit/narration/words.ts";
+import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { LimitKind } from "./choices.ts";
 import type { Contest } from "./contest.svelte.ts";
 import { contestantWords } from "./contestantWords.ts";
@@ -144,3 +143,6 @@ export const seedLabel = "Seed";
 export const save = "save";
 export const saveCsv = "Save the games as CSV";
 export const saveJson = "Save all as JSON";
+
+/** What can be saved as pictures. */
+export const drawings = { ranking: "the ranking", scores: "the scores" } as const;

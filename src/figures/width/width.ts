@@ -101,6 +101,9 @@ export const width = defineFigure({
   linkSays: ["position", "budget"],
   opening: { budget: 4000 },
   facts: (view) => widthFacts(view, runWidths(view)),
-  drawings: { "the depths": ".chart", "the board": ".position .picture > svg" },
+  drawings: {
+    depths: [words.drawings.depths, ".chart"],
+    board: [words.drawings.board, ".position .picture > svg"],
+  },
   component: () => import("./WidthFigure.svelte"),
 });

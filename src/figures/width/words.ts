@@ -1,7 +1,7 @@
-import { countWords, formatAmount } from "../../drawing/formatValue.ts";
+import { formatAmount } from "../../drawing/formatValue.ts";
 import { sideName } from "../../games/names.ts";
 import { rulesOf } from "../../games/rules.ts";
-import type { Words } from "../../kit/narration/words.ts";
+import { countWords, type Words } from "../../kit/narration/words.ts";
 import { type WidthResult, widthName } from "./searchWidths.ts";
 
 const strong = (text: string): Words => ({ text, strong: true });
@@ -64,3 +64,6 @@ export const chartKey =
 /** The widths that see somebody win, by their names in links. */
 export const winners = (names: readonly string[]): string =>
   names.length === 0 ? "none" : new Intl.ListFormat("en-GB").format(names.map(widthTitle));
+
+/** What can be saved as pictures. */
+export const drawings = { depths: "the depths", board: "the board" } as const;

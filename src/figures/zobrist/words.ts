@@ -19,3 +19,6 @@ export const takenBack = (move: string, key: string): string =>
   `${move} is taken away by the same two numbers: the key is ${key} again.`;
 export const reordered = (key: string): string =>
   `The same marks, set in another order. The keys on the way are others; the last one is ${key} again.`;
+
+/** What can be saved as pictures. */
+export const drawings = { board: "the board", numbers: "the numbers", key: "the key" } as const;

@@ -4,6 +4,7 @@ import { parsed } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { ledger, writeBits } from "./keyedGame.svelte.ts";
+import * as words from "./words.ts";
 
 /** What a Zobrist figure says of itself: the key in bits, and how many moves have been played. */
 export function zobristFacts(played: readonly number[]): Facts {
@@ -33,6 +34,10 @@ export const zobrist = defineFigure({
   fields,
   opening: { moves: "408" },
   facts: ({ moves }) => zobristFacts(moves),
-  drawings: { "the board": ".board .picture > svg", "the numbers": ".numbers", "the key": ".ledger" },
+  drawings: {
+    board: [words.drawings.board, ".board .picture > svg"],
+    numbers: [words.drawings.numbers, ".numbers"],
+    key: [words.drawings.key, ".ledger"],
+  },
   component: () => import("./ZobristFigure.svelte"),
 });

@@ -37,8 +37,11 @@ interface Declared<Some extends Fields> {
    * cannot be shown.
    */
   settle?(view: ViewOf<Some>): ViewOf<Some>;
-  /** What can be saved as a picture, by what is drawn: selectors of drawings, and of parts that are made of HTML. */
-  readonly drawings?: Readonly<Record<string, string>>;
+  /**
+   * What can be saved as a picture, by what its file is called: what a menu says is drawn, and the selector of the drawing,
+   * or of a part that is made of HTML.
+   */
+  readonly drawings?: Readonly<Record<string, readonly [title: string, selector: string]>>;
   /** Its inside, which gets `InPlace` as its properties. */
   // biome-ignore lint/suspicious/noExplicitAny: its type goes by this declaration, and cannot be asked for here
   component(): Promise<{ readonly default: Component<any> }>;

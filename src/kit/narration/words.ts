@@ -14,3 +14,11 @@ export function markedWords(marked: string): Words[] {
 
 /** The same without emphasis, for those who listen. */
 export const plainly = (sentence: readonly Words[]): string => sentence.map(({ text }) => text).join("");
+
+/** So many of something, in words: "1 game", "1,000 games", "2 plies". */
+export const countWords = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+/** How often, in words: "never", "once", "twice", "1,000 times". */
+export const timesWords = (count: number): string =>
+  ["never", "once", "twice"][count] ?? countWords(count, "time");

@@ -8,7 +8,7 @@ export type PictureKind = "svg" | "png";
  * A figure's drawing as a file: a tree as a whole, wherever the reader has moved it, anything else as it stands. A part
  * that is made of HTML gets a title, and what the figure says of it.
  *
- * @param kind the figure's, which begins the file's name
+ * @param name the file's, without its ending
  * @param title what is drawn: "the left tree"
  * @param label what the figure shows, in a few words
  * @param says the figure's sentence
@@ -16,13 +16,12 @@ export type PictureKind = "svg" | "png";
 export async function drawingFile(
   picture: PictureKind,
   drawing: Element,
-  { kind, title, label, says }: { kind: string; title: string; label: string; says: string },
+  { name, title, label, says }: { name: string; title: string; label: string; says: string },
 ): Promise<ExportedFile> {
   const drawn = pictureOf(drawing, { title, label, says });
-  const what = title.replace(/^the /, "").replaceAll("’", "").replaceAll(" ", "-").toLowerCase();
   const content =
     picture === "png" ? await pngOf(drawn) : new Blob([drawn.svg], { type: "image/svg+xml;charset=utf-8" });
-  return { name: `${kind.toLowerCase()}-${what}.${picture}`, content };
+  return { name: `${name}.${picture}`, content };
 }
 
 function pictureOf(

@@ -14,6 +14,6 @@ export const nim = defineFigure({
   fields,
   opening: { matches: 7 },
   facts: ({ matches }) => ({ matches: String(matches), take: String(winningTake(matches)) }),
-  drawings: { [words.theMatches]: ".heap" },
+  drawings: { matches: [words.theMatches, ".heap"] },
   component: () => import("./NimFigure.svelte"),
 });
