@@ -9,6 +9,9 @@ export const moveName = (game: string | undefined, written: string): string =>
 export const moveLabel = (game: string | undefined, written: string): string =>
   faceOf(game)?.moveLabel?.(written) ?? written;
 
+/** What a game is called; of what is none, its name. */
+export const gameTitle = (game: string): string => faceOf(game)?.title ?? game;
+
 /** What a side is called by its pieces: Black and White, or X and O. */
 export const sideName = (game: string, side: Side): string =>
   faceOf(game)?.sides?.[side].name ?? (side === "max" ? "X" : "O");

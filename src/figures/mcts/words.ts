@@ -1,4 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
+import { gameTitle } from "../../games/names.ts";
 import { countWords } from "../../kit/narration/words.ts";
 import type { SamplePhase } from "../../trace/index.ts";
 import { chooserAt } from "./moveTallies.ts";
@@ -12,7 +13,7 @@ const written = (count: number) => count.toLocaleString("en");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const label = (run: SamplingRun): string =>
-  `sampling ${run.tree === undefined ? run.game.name.toLowerCase() : "a tree"}`;
+  `sampling ${run.tree === undefined ? gameTitle(run.setup.game ?? "").toLowerCase() : "a tree"}`;
 /** What the keys of a transport do here. */
 export const help = {
   step: "as far as is chosen under “by”",

@@ -1,6 +1,6 @@
 import { sides } from "../../engine/game.ts";
 import { games, type WeighedGame } from "../../engine/index.ts";
-import { type LeveledGame, levels, type Style } from "../../engine/opponents/levels.ts";
+import { type LeveledGame, levels, type Style, type Thinker } from "../../engine/opponents/levels.ts";
 import { faceOf } from "../../games/faces.ts";
 import { moveName } from "../../games/names.ts";
 import { playedFaces } from "../../games/playedFaces.ts";
@@ -63,3 +63,7 @@ export function typedMove(game: PlayedGame, rules: PlayedRules, position: unknow
   }
   throw refused;
 }
+
+/** What one of the units is in which readers imagine a temperature: a point of the estimate, or a win of a hundred games. */
+export const temperatureSize = (game: PlayedGame, thinker: Thinker): number =>
+  thinker === "mcts" ? 0.02 : 1 / rulesOf(game).evaluation.scale;

@@ -2,7 +2,7 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import { games } from "../../engine/index.ts";
 import type { LevelName, Style, Thinker } from "../../engine/opponents/levels.ts";
 import { titles } from "../../listing/words.ts";
-import type { PlayedGame } from "./playGames.ts";
+import { type PlayedGame, temperatureSize } from "./playGames.ts";
 import type { Opponent } from "./styleText.ts";
 
 /** The levels as menus and sentences call them. */
@@ -23,13 +23,10 @@ export const thinkerTitle = (thinker: Thinker): string =>
  * A temperature that readers can imagine: in the points that an estimate of the game is made of; or, where games are
  * played out, in wins of a hundred games.
  */
-export const temperatureUnit = (game: PlayedGame, thinker: Thinker): { name: string; size: number } =>
-  thinker === "mcts"
-    ? { name: "wins in 100", size: 0.02 }
-    : { name: "points", size: 1 / games[game].evaluation.scale };
+export const temperatureUnit = (thinker: Thinker): string => (thinker === "mcts" ? "wins in 100" : "points");
 
-/** A temperature in such units, without the dust that comes of reckoning between them. */
-export const formatTemperature = (temperature: number, { size }: { readonly size: number }): string =>
+/** A temperature in such units, of which `size` is one, without the dust that comes of reckoning between them. */
+export const formatTemperature = (temperature: number, size: number): string =>
   formatValue(Number((temperature / size).toPrecision(4)));
 
 const counted = (count: number, one: string) =>
@@ -37,8 +34,7 @@ const counted = (count: number, one: string) =>
 
 /** What a point is, where a style counts in points. */
 export function sayUnit(game: PlayedGame, { thinker, temperature = 0 }: Style): string {
-  if (thinker === "chance" || temperature === 0 || temperatureUnit(game, thinker).name !== "points")
-    return "";
+  if (thinker === "chance" || thinker === "mcts" || temperature === 0) return "";
   const won = games[game].evaluation.scale.toLocaleString("en");
   return `Points are what its estimate adds up: ${won} of them stand for a won game.`;
 }
@@ -53,11 +49,10 @@ export function sayStyle(game: PlayedGame, style: Style): string {
     seconds !== undefined && `at most ${counted(seconds, "second")}`,
     width !== undefined && `${counted(width, "best-looking move")} at each`,
   ].filter((words) => words !== false);
-  const unit = temperatureUnit(game, thinker);
   const care =
     temperature === 0
       ? "plays the best move it finds"
-      : `a move that seems ${formatTemperature(temperature, unit)} ${unit.name} worse is ${formatValue(Number(Math.E.toFixed(1)))} times rarer`;
+      : `a move that seems ${formatTemperature(temperature, temperatureSize(game, thinker))} ${temperatureUnit(thinker)} worse is ${formatValue(Number(Math.E.toFixed(1)))} times rarer`;
   const how = limits.length > 0 ? limits.join(", ") : "to the end of the game";
   return `${thinkerTitle(thinker)}: ${how}; ${care}.`;
 }

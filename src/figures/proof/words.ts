@@ -1,5 +1,6 @@
 import { formatValue, sayValue } from "../../drawing/formatValue.ts";
 import type { ProofNumbers } from "../../engine/bestFirst/proofObserver.ts";
+import { gameTitle } from "../../games/names.ts";
 import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
 import type { ProofEvent, ProofStatus } from "../../trace/bestFirst/proofTrace.ts";
 import { nodeName, type ProofRun, sideWord } from "./proof.ts";
@@ -142,7 +143,7 @@ function ending(run: ProofRun): string {
 }
 
 export const label = (run: ProofRun): string =>
-  `proof-number search of ${run.tree === undefined ? run.game.name.toLowerCase() : "a tree"}`;
+  `proof-number search of ${run.tree === undefined ? gameTitle(run.setup.game ?? "").toLowerCase() : "a tree"}`;
 /** What the keys of a transport do here. */
 export const help = {
   over: "one round on, back",
