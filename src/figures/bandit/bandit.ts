@@ -74,6 +74,7 @@ export type BanditView = ViewOf<BanditFields>;
 export const bandit = defineFigure({
   name: "bandit",
   fields,
+  steps: ["rounds"],
   opening: { opponent: "biased", rounds: 12 },
   facts: (view) => banditFacts(view, regretsNow(view)),
   drawings: { regret: [words.regretDrawing, ".chart"], hands: [words.theHands, ".arms"] },

@@ -6,8 +6,8 @@ import {
   writeBehaviour,
 } from "../../engine/behaviour/index.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
-import { History } from "../../kit/player/history.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
+import { History } from "../../kit/undo/history.ts";
 import {
   standingsAt,
   stepBackOver,

@@ -13,10 +13,6 @@ export const tickKeys = ["t  Shift t", "to the end of this tick, of the last one
 export const theTree = "The tree";
 /** What can be saved as a picture. */
 export const treeDrawing = "the tree";
-export const undo = "Undo";
-export const redo = "Redo";
-export const undoKey = "Ctrl Z";
-export const redoKey = "Ctrl Y";
 export const ticking = "every move of the intruder is a tick";
 export const tickOn = "Tick";
 export const tickTip = "To the end of this tick (t)";

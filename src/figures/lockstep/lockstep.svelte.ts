@@ -1,9 +1,9 @@
 import { type Conventions, isOwn, own } from "../../kit/conventions/conventions.ts";
 import { noSuchStep } from "../../kit/conventions/words.ts";
-import { History } from "../../kit/player/history.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { stepThatTells } from "../../kit/player/stepThatTells.ts";
 import type { Subject } from "../../kit/run/run.ts";
+import { History } from "../../kit/undo/history.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { LaneState } from "./lane.svelte.ts";

@@ -41,10 +41,6 @@ export const toParting = "To the next place where the two part";
 export const subject = (isTree: boolean): string => (isTree ? "Tree" : "Position");
 export const showMovers = "Show values as the mover counts them, too";
 export const exchange = "Exchange left and right";
-export const undo = "Undo";
-export const redo = "Redo";
-export const undoKey = "Ctrl Z";
-export const redoKey = "Ctrl Y";
 /** What is being done to find a pair of runs. */
 export const doing = {
   left: "Searching on the left",

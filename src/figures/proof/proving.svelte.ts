@@ -1,7 +1,7 @@
 import type { Said } from "../../kit/figure/view.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
-import { History } from "../../kit/player/history.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
+import { History } from "../../kit/undo/history.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { refusedAt } from "../../kit/view/refusedAt.ts";
 import { findProofStep } from "../../trace/bestFirst/proofTrace.ts";

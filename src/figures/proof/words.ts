@@ -194,8 +194,6 @@ export const gameGoal = (goal: number, written: string): string =>
 export const atMost = "at most";
 export const nodes = "nodes";
 export const nodesAtMost = "Nodes at most";
-export const undo = "Undo";
-export const redo = "Redo";
 
 /** The shapes, marks, numbers and lines of the tree. */
 export const legend = {

@@ -61,6 +61,7 @@ export type RegretView = ViewOf<typeof fields>;
 export const regret = defineFigure({
   name: "regret",
   fields,
+  steps: ["iterations"],
   opening: { payoffs: "rockPaperScissors", row: "100 0 0", column: "0 100 0", iterations: 100 },
   facts: (view) => regretFacts(new Regretting(view)),
   drawings: {

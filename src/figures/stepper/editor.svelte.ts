@@ -1,7 +1,7 @@
 import { parseTree, random, writeTree } from "../../engine/index.ts";
-import { History } from "../../kit/player/history.ts";
 import type { Subject } from "../../kit/run/run.ts";
 import type { Setup } from "../../kit/run/setup.ts";
+import { History } from "../../kit/undo/history.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import {
   addMove,

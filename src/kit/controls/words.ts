@@ -1,4 +1,8 @@
 /** What buttons say that stand in many figures. */
+export const undo = "Undo";
+export const redo = "Redo";
+export const undoKey = "Ctrl Z";
+export const redoKey = "Ctrl Y";
 export const reset = "Reset";
 export const share = "Share and export";
 export const close = "Close";

@@ -19,6 +19,8 @@ interface Declared<Some extends Fields> {
   readonly name: string;
   /** Everything that a link must hold to show the same again. */
   readonly fields: Some;
+  /** Fields that a reader walks through, by stepping or playing: that is no change to take back. Else `at`, where it is one. */
+  readonly steps?: readonly (keyof Some & string)[];
   /** Fields that exclude each other: a tree, or else a game. */
   readonly alternatives?: Alternatives;
   /**
@@ -72,6 +74,8 @@ export interface FigureKind<Some extends Fields = Fields> extends Declared<Some>
   over(given: ViewOf<Some>, said: Said): ViewOf<Some>;
   /** The view as a link's parameters; `read` is the inverse. */
   write(view: ViewOf<Some>): URLSearchParams;
+  /** What of a view is no step: see `steps`. Equal for two views that differ in nothing else. */
+  lasting(view: ViewOf<Some>): string;
   /** The link to what a page's attributes have it show, settled: the parameters of the playground, and of an embed. */
   link(attributes: Said): URLSearchParams;
 }
@@ -90,15 +94,19 @@ export interface FigureKind<Some extends Fields = Fields> extends Declared<Some>
  * Its line in `src/figures/index.ts` makes it known.
  */
 export function defineFigure<const Some extends Fields>(declared: Declared<Some>): FigureKind<Some> {
-  const { name, fields, alternatives, linkSays = [], looks = {} } = declared;
+  const { name, fields, steps = ["at"], alternatives, linkSays = [], looks = {} } = declared;
   const unsaid = (parameters: URLSearchParams) =>
     linkSays.filter((field) => ![field, ...(fields[field].was ?? [])].some((one) => parameters.has(one)));
   const read = (said: Said) => readView(fields, said, alternatives);
   const write = (view: ViewOf<Some>) => writeView(fields, view);
+  const unwalked: Fields = Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !steps.includes(field)),
+  );
   const told = new Map<string, Facts>();
   return {
     ...declared,
     write,
+    lasting: (view) => writeView(unwalked, view as ViewOf<Fields>).toString(),
     facts(view) {
       const link = write(view).toString();
       const facts = told.get(link) ?? declared.facts(view);

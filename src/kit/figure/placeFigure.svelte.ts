@@ -3,6 +3,8 @@ import { provideReset } from "../controls/resetting.ts";
 import { type Facts, keepView, keptView, registerFigure } from "../prose/registry.ts";
 import * as proseWords from "../prose/words.ts";
 import type { ExportedFile } from "../share/exportedFile.ts";
+import { provideUndoing } from "../undo/undoing.ts";
+import { hearUndoKeys, type Undoing, ViewHistory } from "../undo/viewHistory.svelte.ts";
 import { asksForView, beside, followInAddress, givenLink } from "../view/addressBar.ts";
 import { FailedSearch, messageOf } from "../view/messageOf.ts";
 import { pageParameters } from "../view/writeLink.ts";
@@ -30,6 +32,8 @@ interface Placed<Some extends Fields> {
   readonly lines?: () => Promise<ExportedFile>;
   /** Fills the screen, where the figure does that in a way of its own. */
   readonly large?: () => void;
+  /** What takes back changes, in a figure that does that in a way of its own, and hears the keys for it. */
+  readonly undoing?: Undoing;
   /** Told of the link that gave what it shows, for a figure that has a way back of its own. */
   readonly givenBy?: (parameters: URLSearchParams) => void;
   /** Called once the figure is mounted, where the page's address speaks of no view of this figure. */
@@ -54,7 +58,7 @@ interface Placed<Some extends Fields> {
 export function placeFigure<Some extends Fields>(
   kind: FigureKind<Some>,
   inPlace: () => InPlace<Some>,
-  { root, state, facts: factsNow, pause, lines, large, givenBy, unlinked }: Placed<Some>,
+  { root, state, facts: factsNow, pause, lines, large, undoing, givenBy, unlinked }: Placed<Some>,
 ): { share(): Promise<void> } {
   const { name, given } = untrack(inPlace);
   const facts = $derived(factsNow());
@@ -92,6 +96,12 @@ export function placeFigure<Some extends Fields>(
     if (link === undefined) own();
     else void attempt(() => open(link), sayBrokenLink);
   });
+  const shown = () => ({ link: link().toString(), lasting: kind.lasting(state.view) });
+  const history =
+    undoing === undefined
+      ? new ViewHistory(untrack(shown), (link) => attempt(() => open(new URLSearchParams(link)), sayMissing))
+      : undefined;
+  provideUndoing(undoing ?? history!);
   /** What the reader had made of it before a reload; else what the page's link asks for; else what it is. */
   async function openFirst(): Promise<void> {
     const kept = keptView(name);
@@ -109,7 +119,11 @@ export function placeFigure<Some extends Fields>(
   }
   onMount(() => {
     const opened = link().toString();
-    void openFirst();
+    let begun = false;
+    void openFirst().then(() => {
+      history?.begin(shown());
+      begun = true;
+    });
     const element = root();
     if (!element) return;
     const frame = element.closest("figure");
@@ -120,8 +134,10 @@ export function placeFigure<Some extends Fields>(
         () => {
           frame?.toggleAttribute("data-changed", link().toString() !== opened);
           followInAddress(name, link());
+          if (begun) history?.follow(shown());
         },
       ),
+      history ? hearUndoKeys(element, history) : () => {},
       registerFigure(name, {
         show: ({ view, ...said }) =>
           void attempt(() => (view === undefined ? show(said) : open(new URLSearchParams(view))), sayMissing),

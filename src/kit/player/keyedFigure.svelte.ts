@@ -1,6 +1,7 @@
 import { onMount } from "svelte";
 import { createAttachmentKey } from "svelte/attachments";
 import { figureLabel } from "../controls/words.ts";
+import { pressUndoKey, typing, type Undoing } from "../undo/viewHistory.svelte.ts";
 import type { Player, Stepping } from "./player.svelte.ts";
 import * as words from "./words.ts";
 
@@ -79,20 +80,11 @@ export class KeyedFigure {
     null;
 }
 
-/** Elements that use the arrow keys, the space bar or letters themselves. */
-const typing = "input:not([type=range], [type=checkbox]), select, textarea, [contenteditable]";
-
-/** What takes changes back, and makes them again. */
-interface Undoing {
-  readonly undo: () => unknown;
-  readonly redo: () => unknown;
-}
-
 /** What keys can act on. */
 export interface Controls {
   readonly stepper: Stepping;
   /** Where there are changes to take back. */
-  readonly editor?: Undoing;
+  readonly editor?: Pick<Undoing, "undo" | "redo">;
   readonly player: Player;
 }
 
@@ -106,7 +98,7 @@ export function pressKey(
   const target = event.target as Element;
   if (target.closest(typing)) return false;
   const { key, shiftKey } = event;
-  if (event.ctrlKey || event.metaKey) return editor !== undefined && undoKey(key, shiftKey, editor);
+  if (event.ctrlKey || event.metaKey) return editor !== undefined && pressUndoKey(event, editor);
   // Alt with an arrow moves a node that has the focus; elsewhere a browser would leave the page, and all edits with it.
   if (event.altKey) return key === "ArrowLeft" || key === "ArrowRight";
   if (key === " " && target.closest("button, input:not([type=range]), summary, a")) return false;
@@ -126,14 +118,6 @@ export function pressKey(
   if (!Object.hasOwn(does, key)) return false;
   if (key !== " ") player.pause();
   does[key]();
-  return true;
-}
-
-function undoKey(key: string, shiftKey: boolean, editor: Undoing): boolean {
-  const letter = key.toLowerCase();
-  if (letter === "z" && !shiftKey) editor.undo();
-  else if (letter === "y" || (letter === "z" && shiftKey)) editor.redo();
-  else return false;
   return true;
 }
 

@@ -1,0 +1,112 @@
+import { History } from "./history.ts";
+
+/** What takes changes back, and makes them again. */
+export interface Undoing {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undo: () => unknown;
+  readonly redo: () => unknown;
+}
+
+/** Milliseconds within which further changes of the same fields are part of the last one, as those of a slider are. */
+const pause = 1000;
+
+/** What a figure shows: as a link says it, and what of that is no step. */
+export interface Shown {
+  readonly link: string;
+  readonly lasting: string;
+}
+
+/**
+ * Undo and redo for a figure that is no more than its view. Whoever has it tells it what the figure shows, after every
+ * change; walking from step to step is none to take back.
+ */
+export class ViewHistory implements Undoing {
+  readonly #history = new History<Shown>();
+  readonly #open: (link: string) => Promise<boolean>;
+  #now: Shown;
+  /** The fields that were changed last, and when. */
+  #last = { fields: "", at: -Infinity };
+  #changes = $state(0);
+
+  /** @param open shows what a link says; false where that could not be done */
+  constructor(now: Shown, open: (link: string) => Promise<boolean>) {
+    this.#now = now;
+    this.#open = open;
+  }
+
+  /** From here on changes can be taken back: it shows what it was opened on. */
+  begin(now: Shown): void {
+    this.#now = now;
+  }
+
+  /** The figure shows this now. */
+  follow(now: Shown): void {
+    const before = this.#now;
+    this.#now = now;
+    if (before.lasting === now.lasting) return;
+    const fields = changed(new URLSearchParams(before.lasting), new URLSearchParams(now.lasting));
+    const at = performance.now();
+    const goesOn =
+      this.canUndo && !this.canRedo && fields === this.#last.fields && at - this.#last.at < pause;
+    this.#last = { fields, at };
+    if (goesOn) return;
+    this.#history.remember(before);
+    this.#changes++;
+  }
+
+  get canUndo(): boolean {
+    void this.#changes;
+    return this.#history.canUndo;
+  }
+
+  get canRedo(): boolean {
+    void this.#changes;
+    return this.#history.canRedo;
+  }
+
+  undo = (): Promise<void> => this.#go(this.#history.undo(this.#now));
+  redo = (): Promise<void> => this.#go(this.#history.redo(this.#now));
+
+  async #go(back: Shown | undefined): Promise<void> {
+    this.#changes++;
+    if (back === undefined) return;
+    const before = this.#now;
+    // What follows from this is no change of the reader's.
+    this.#now = back;
+    this.#last = { fields: "", at: -Infinity };
+    if (!(await this.#open(back.link))) this.#now = before;
+  }
+}
+
+/** The names of what two links say differently. */
+function changed(was: URLSearchParams, is: URLSearchParams): string {
+  const names = new Set([...was.keys(), ...is.keys()]);
+  return [...names].filter((name) => was.get(name) !== is.get(name)).join(" ");
+}
+
+/** What the keys for it do, as every program has them; true if the key means something. */
+export function pressUndoKey(
+  { key, shiftKey }: KeyboardEvent,
+  { undo, redo }: Pick<Undoing, "undo" | "redo">,
+): boolean {
+  const letter = key.toLowerCase();
+  if (letter === "z" && !shiftKey) undo();
+  else if (letter === "y" || (letter === "z" && shiftKey)) redo();
+  else return false;
+  return true;
+}
+
+/** Elements that use the arrow keys, the space bar or letters themselves. */
+export const typing = "input:not([type=range], [type=checkbox]), select, textarea, [contenteditable]";
+
+/** Has keys take changes back and make them again, but not where they do so to a text, until the function it returns is called. */
+export function hearUndoKeys(figure: Element, undoing: Undoing): () => void {
+  const press = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.altKey) return;
+    if (!(event.ctrlKey || event.metaKey) || (event.target as Element).closest(typing)) return;
+    if (pressUndoKey(event, undoing)) event.preventDefault();
+  };
+  figure.addEventListener("keydown", press);
+  return () => figure.removeEventListener("keydown", press);
+}

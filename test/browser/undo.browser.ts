@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { watchTroubles } from "./watchTroubles.ts";
+
+for (const kind of [
+  "bandit",
+  "deepening",
+  "evaluation",
+  "horizon",
+  "mcts",
+  "ordering",
+  "regret",
+  "tournament",
+])
+  test(`What is chosen in ${kind} is taken back by a button and by keys, and made again`, async ({
+    page,
+  }) => {
+    const troubles = watchTroubles(page);
+    await page.goto(`playground/?figure=${kind}`);
+    const figure = page.locator("ply-figure figure").first();
+    await expect(figure.locator("[data-awake='true']")).toBeAttached();
+    const button = (name: string) => figure.getByRole("button", { name, exact: true });
+    await expect(button("Undo")).toHaveAttribute("aria-disabled", "true");
+    const choice = figure.locator(".tool-bar select").first();
+    const before = await choice.inputValue();
+    const other = await choice.evaluate(
+      (select: HTMLSelectElement) =>
+        [...select.options].find(({ value }) => value !== select.value && value !== "")!.value,
+    );
+    await choice.selectOption(other);
+    await expect(choice).toHaveValue(other);
+    await expect(button("Undo")).toHaveAttribute("aria-disabled", "false");
+    await button("Undo").click();
+    await expect(choice).toHaveValue(before);
+    await expect(button("Undo")).toHaveAttribute("aria-disabled", "true");
+    await button("Redo").press("Control+y");
+    await expect(choice).toHaveValue(other);
+    await expect(button("Redo")).toHaveAttribute("aria-disabled", "true");
+    await button("Undo").press("Control+z");
+    await expect(choice).toHaveValue(before);
+    expect(troubles).toEqual([]);
+  });
