@@ -18,7 +18,7 @@ const wakers = /\/src\/kit\/(?:figure\/Guarded\.svelte|sleep\/bringToLife\.ts)$/
 /** A kind of figures is its declaration and its component. */
 const figures = /\/src\/figures\/(\w+)\/(?:\1\.ts|\w+Figure\.svelte)$/;
 const framework = /\/node_modules\/svelte\//;
-/** Of a mistake browsers get its title alone: the rest of its file is the server's, and what that imports. */
+/** Of a mistake browsers get what figures know of it alone: the rest of its file is the server’s, and what that imports. */
 const mistakes = /\/src\/mistakes\/\w+\/(?!index\.ts)\w+\.ts$/;
 /** The styles of a component. */
 const styles = /\/(\w+)\.svelte\?svelte&type=style/;

@@ -128,7 +128,7 @@ test("A broken link says so, and a phone has room for a game by touch", async ({
 });
 
 test("A move that is typed before the figure is awake is played when it is", async ({ page }) => {
-  await page.route(/PlayFigure[^/]*\.js$/, async (route) => {
+  await page.route(/\/play\.[^/]*\.js$/, async (route) => {
     await pause(1000);
     await route.continue();
   });
