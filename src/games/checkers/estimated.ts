@@ -1,6 +1,6 @@
 import type { CheckersFeature } from "../../engine/games/checkers/evaluation.ts";
 import type { EstimatedFace } from "../face/face.ts";
-import * as words from "./words.ts";
+import * as words from "./estimateWords.ts";
 
 export const checkers: EstimatedFace<CheckersFeature> = {
   deepest: 6,

@@ -1,6 +1,6 @@
 import type { ConnectFourFeature } from "../../engine/games/connectFour/evaluation.ts";
 import type { EstimatedFace } from "../face/face.ts";
-import * as words from "./words.ts";
+import * as words from "./estimateWords.ts";
 
 export const connectFour: EstimatedFace<ConnectFourFeature> = {
   deepest: 5,

@@ -1,6 +1,6 @@
 import type { GomokuFeature } from "../../engine/games/gomoku/evaluation.ts";
 import type { EstimatedFace } from "../face/face.ts";
-import * as words from "./words.ts";
+import * as words from "./estimateWords.ts";
 
 export const gomoku: EstimatedFace<GomokuFeature> = {
   deepest: 3,

@@ -1,6 +1,6 @@
 import type { OthelloFeature } from "../../engine/games/othello/evaluation.ts";
 import type { EstimatedFace } from "../face/face.ts";
-import * as words from "./words.ts";
+import * as words from "./estimateWords.ts";
 
 export const othello: EstimatedFace<OthelloFeature> = {
   deepest: 4,

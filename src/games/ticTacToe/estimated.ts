@@ -1,6 +1,6 @@
 import type { TicTacToeFeature } from "../../engine/games/ticTacToe/evaluation.ts";
 import type { EstimatedFace } from "../face/face.ts";
-import * as words from "./words.ts";
+import * as words from "./estimateWords.ts";
 
 export const ticTacToe: EstimatedFace<TicTacToeFeature> = {
   deepest: 6,

@@ -18,7 +18,6 @@ export const cellLabels: readonly string[] = cellNames.map((name) => name.replac
 
 export const numbering = "Squares are numbered from 0 to 8, row by row.";
 export const positionForm = "nine characters of X, O and a dot";
-export const exchanged = "Each X is an O here, and each O an X.";
 export const moveForm = "a cell by its name, such as top left, or from 0 to 8, row by row";
 
 /** The cell that somebody calls so, in small letters; −1 where none is. */
@@ -29,19 +28,3 @@ export function namedCell(text: string): number {
     .replace(/^middle$/, "centre");
   return cellLabels.indexOf(name);
 }
-
-/** What its estimate looks at: what a figure calls it, and in a sentence what is counted. */
-export const features = {
-  ones: {
-    title: "Open ones",
-    explain: "Lines that hold one mark of one side and none of the other.",
-  },
-  twos: {
-    title: "Open twos",
-    explain: "Lines that hold two marks of one side and none of the other.",
-  },
-  centre: {
-    title: "Centre",
-    explain: "The centre, through which four of the eight lines pass.",
-  },
-} as const;

@@ -10,7 +10,7 @@ import {
 } from "../../engine/index.ts";
 import { gameTitles } from "../../games/namedGame.ts";
 import { rulesOf, type WeighedName } from "../../games/rules.ts";
-import * as words from "./words.ts";
+import * as words from "./partWords.ts";
 
 /** Whether a part of a move order has anything to say in a game: some have no captures, one no order of its own. */
 export function hasPart(game: WeighedName, part: OrderingPartName): boolean {

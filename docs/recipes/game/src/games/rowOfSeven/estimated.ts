@@ -1,6 +1,6 @@
 import type { RowFeature } from "../../engine/games/rowOfSeven.ts";
 import type { EstimatedFace } from "../face/face.ts";
-import * as words from "./words.ts";
+import * as words from "./estimateWords.ts";
 
 export const rowOfSeven: EstimatedFace<RowFeature> = {
   deepest: 7,

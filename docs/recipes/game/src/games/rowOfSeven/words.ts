@@ -2,9 +2,3 @@ export const title = "Row of seven";
 export const cellName = (column: number): string => `cell ${column}`;
 export const numbering = "Cells are numbered from 0 to 6, from the left.";
 export const positionForm = "seven characters of X, O and a dot";
-export const exchanged = "Each X is an O here, and each O an X.";
-
-/** What its estimate looks at: what a figure calls it, and in a sentence what is counted. */
-export const features = {
-  pairs: { title: "Pairs", explain: "Two marks of one side beside each other." },
-} as const;
