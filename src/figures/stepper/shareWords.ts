@@ -1,7 +1,4 @@
-/** What a stepper can be taken along as, beside what every figure can. */
-export const theQuiz = "The link to a quiz";
-export const copyQuiz = "Copy a link to a quiz on it";
-export const print = "Print as a worksheet";
+/** The files that a stepper can be taken along as. */
 export const theTree = "the tree";
 export const countsByStep = "counts by step";
 

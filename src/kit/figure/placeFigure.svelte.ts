@@ -3,6 +3,7 @@ import { provideReset } from "../controls/resetting.ts";
 import { type Facts, keepView, keptView, registerFigure } from "../prose/registry.ts";
 import * as proseWords from "../prose/words.ts";
 import type { ExportedFile } from "../share/exportedFile.ts";
+import type { Taking } from "../share/openShareMenu.ts";
 import { provideUndoing } from "../undo/undoing.ts";
 import { hearUndoKeys, type Undoing, ViewHistory } from "../undo/viewHistory.svelte.ts";
 import { asksForView, beside, followInAddress, givenLink } from "../view/addressBar.ts";
@@ -32,6 +33,8 @@ interface Placed<Some extends Fields> {
   readonly lines?: () => Promise<ExportedFile>;
   /** Fills the screen, where the figure does that in a way of its own. */
   readonly large?: () => void;
+  /** What it can be taken along as besides, as the share menu has it: fetched once that is opened. */
+  readonly taking?: (figure: HTMLElement) => Promise<Taking>;
   /** What takes back changes, in a figure that does that in a way of its own, and hears the keys for it. */
   readonly undoing?: Undoing;
   /** Told of the link that gave what it shows, for a figure that has a way back of its own. */
@@ -58,7 +61,7 @@ interface Placed<Some extends Fields> {
 export function placeFigure<Some extends Fields>(
   kind: FigureKind<Some>,
   inPlace: () => InPlace<Some>,
-  { root, state, facts: factsNow, pause, lines, large, undoing, givenBy, unlinked }: Placed<Some>,
+  { root, state, facts: factsNow, pause, lines, large, taking, undoing, givenBy, unlinked }: Placed<Some>,
 ): { share(): Promise<void> } {
   const { name, given } = untrack(inPlace);
   const facts = $derived(factsNow());
@@ -156,8 +159,11 @@ export function placeFigure<Some extends Fields>(
     async share() {
       const figure = root();
       const button = figure?.querySelector<HTMLButtonElement>("button[data-icon='share']");
-      const { openShareMenu } = await import("../share/openShareMenu.ts");
       if (!(figure instanceof HTMLElement) || !button) return;
+      const [{ openShareMenu }, taken] = await Promise.all([
+        import("../share/openShareMenu.ts"),
+        taking?.(figure),
+      ]);
       const { drawings = {} } = kind;
       openShareMenu(figure, button, {
         name,
@@ -166,6 +172,7 @@ export function placeFigure<Some extends Fields>(
         drawings,
         lines,
         large,
+        taking: taken,
         view: link(),
       });
     },

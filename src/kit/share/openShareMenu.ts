@@ -1,10 +1,29 @@
 import { type ComponentProps, mount, unmount } from "svelte";
 import { labelIn } from "../controls/words.ts";
+import type { ExportedFile } from "./exportedFile.ts";
 import ShareFigure from "./ShareFigure.svelte";
+
+/** A file that is made when somebody asks for it, and how a menu calls it: "SVG", "the tree, drawn". */
+export interface FileToTake {
+  readonly title: string;
+  readonly says: string;
+  readonly make: () => Promise<ExportedFile>;
+}
+
+/** What figures of a kind can be taken along as besides, or in place of what every figure can. */
+export interface Taking {
+  /** What a tour holds of it. */
+  readonly stop?: URLSearchParams;
+  /** The address of the embed; of one that asks what comes next; and of a sheet to print. */
+  readonly embedded?: string;
+  readonly quiz?: string | undefined;
+  readonly worksheet?: string;
+  readonly files?: readonly FileToTake[];
+}
 
 type Shared = Pick<
   ComponentProps<typeof ShareFigure>,
-  "name" | "kind" | "view" | "notes" | "drawings" | "lines" | "large"
+  "name" | "kind" | "view" | "notes" | "drawings" | "lines" | "large" | "taking" | "taking"
 >;
 
 /** Opens the menu of a figure below the button that was pressed; it goes when it closes. */

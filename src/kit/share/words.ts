@@ -4,9 +4,12 @@ export const share = "Share";
 export const copyLink = "Copy a link to this view";
 export const copySnippet = "Copy a snippet to embed it";
 export const theSnippet = "The snippet";
+export const copyQuiz = "Copy a link to a quiz on it";
+export const theQuiz = "The link to a quiz";
 export const inClass = "In class";
 export const fullScreen = "Full screen, in large type";
 export const addToTour = "Add this step to the tour";
+export const print = "Print as a worksheet";
 export const save = "Save";
 /** How a picture is made. */
 export const how: Readonly<Record<PictureKind, string>> = { svg: "drawn", png: "in pixels" };
