@@ -169,6 +169,30 @@ test("A game outlasts a reload, New game can be undone, and its mind is worked o
   await expect(game.root.getByRole("combobox", { name: "Game" })).toHaveValue("othello");
 });
 
+test("A move outlasts a reload that is asked for before the address has followed it", async ({ page }) => {
+  const game = await GameOnPage.open(page, "game=gomoku&side=both");
+  await page.route("**/play/?*", async (route) => {
+    await pause(800);
+    await route.continue();
+  });
+  await game.type("d3");
+  await expect(game.moves).toHaveText(["d3"]);
+  await page.reload();
+  await expect(game.moves).toHaveText(["d3"]);
+});
+
+test("The keys of every program take back a move", async ({ page }) => {
+  const game = await GameOnPage.open(page, "game=gomoku&side=both");
+  await game.type("d3");
+  await expect(game.moves).toHaveText(["d3"]);
+  await expect(game.field).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(game.moves).toHaveText(["d3"]);
+  await game.button("Undo").focus();
+  await page.keyboard.press("Control+z");
+  await expect(game.moves).toHaveCount(0);
+});
+
 test.describe("On a phone that lies on its side", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 

@@ -35,7 +35,8 @@ for (const kind of [
     await button("Redo").press("Control+y");
     await expect(choice).toHaveValue(other);
     await expect(button("Redo")).toHaveAttribute("aria-disabled", "true");
-    await button("Undo").press("Control+z");
+    // The focus is where the change was made; a text alone has an undoing of its own.
+    await choice.press("Control+z");
     await expect(choice).toHaveValue(before);
     expect(troubles).toEqual([]);
   });

@@ -5,7 +5,8 @@ import * as proseWords from "../prose/words.ts";
 import type { ExportedFile } from "../share/exportedFile.ts";
 import type { Taking } from "../share/openShareMenu.ts";
 import { provideUndoing } from "../undo/undoing.ts";
-import { hearUndoKeys, type Undoing, ViewHistory } from "../undo/viewHistory.svelte.ts";
+import { hearUndoKeys } from "../undo/undoKeys.ts";
+import { type Undoing, ViewHistory } from "../undo/viewHistory.svelte.ts";
 import { asksForView, beside, followInAddress, givenLink } from "../view/addressBar.ts";
 import { FailedSearch, messageOf } from "../view/messageOf.ts";
 import { pageParameters } from "../view/writeLink.ts";
@@ -35,7 +36,7 @@ interface Placed<Some extends Fields> {
   readonly large?: () => void;
   /** What it can be taken along as besides, as the share menu has it: fetched once that is opened. */
   readonly taking?: (figure: HTMLElement) => Promise<Taking>;
-  /** What takes back changes, in a figure that does that in a way of its own, and hears the keys for it. */
+  /** What takes back changes, in a figure that does that in a way of its own. */
   readonly undoing?: Undoing;
   /** Told of the link that gave what it shows, for a figure that has a way back of its own. */
   readonly givenBy?: (parameters: URLSearchParams) => void;
@@ -104,7 +105,8 @@ export function placeFigure<Some extends Fields>(
     undoing === undefined
       ? new ViewHistory(untrack(shown), (link) => attempt(() => open(new URLSearchParams(link)), sayMissing))
       : undefined;
-  provideUndoing(undoing ?? history!);
+  const changes: Undoing = undoing ?? history!;
+  provideUndoing(changes);
   /** What the reader had made of it before a reload; else what the page's link asks for; else what it is. */
   async function openFirst(): Promise<void> {
     const kept = keptView(name);
@@ -140,7 +142,7 @@ export function placeFigure<Some extends Fields>(
           if (begun) history?.follow(shown());
         },
       ),
-      history ? hearUndoKeys(element, history) : () => {},
+      hearUndoKeys(element as HTMLElement, changes),
       registerFigure(name, {
         show: ({ view, ...said }) =>
           void attempt(() => (view === undefined ? show(said) : open(new URLSearchParams(view))), sayMissing),

@@ -1,7 +1,6 @@
 import { onMount } from "svelte";
 import { createAttachmentKey } from "svelte/attachments";
 import { figureLabel } from "../controls/words.ts";
-import { pressUndoKey, typing, type Undoing } from "../undo/viewHistory.svelte.ts";
 import type { Player, Stepping } from "./player.svelte.ts";
 import * as words from "./words.ts";
 
@@ -80,25 +79,26 @@ export class KeyedFigure {
     null;
 }
 
+/** Elements that use the arrow keys, the space bar or letters themselves. */
+const typing = "input:not([type=range], [type=checkbox]), select, textarea, [contenteditable]";
+
 /** What keys can act on. */
 export interface Controls {
   readonly stepper: Stepping;
-  /** Where there are changes to take back. */
-  readonly editor?: Pick<Undoing, "undo" | "redo">;
   readonly player: Player;
 }
 
 /** Does what a key means in a figure, `more` in this one alone; true if it means something. */
 export function pressKey(
   event: KeyboardEvent,
-  { stepper, editor, player }: Controls,
+  { stepper, player }: Controls,
   help: () => void,
   more: Readonly<Record<string, () => void>> = {},
 ): boolean {
   const target = event.target as Element;
   if (target.closest(typing)) return false;
   const { key, shiftKey } = event;
-  if (event.ctrlKey || event.metaKey) return editor !== undefined && pressUndoKey(event, editor);
+  if (event.ctrlKey || event.metaKey) return false;
   // Alt with an arrow moves a node that has the focus; elsewhere a browser would leave the page, and all edits with it.
   if (event.altKey) return key === "ArrowLeft" || key === "ArrowRight";
   if (key === " " && target.closest("button, input:not([type=range]), summary, a")) return false;

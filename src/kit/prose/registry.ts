@@ -1,3 +1,5 @@
+import { addressBar } from "../view/addressBar.ts";
+
 /** What prose can ask of a figure: what its page gives it, changed in the fields that are named here. */
 export interface Setting {
   /** Everything at once, as the parameters of a link; nothing else counts beside it. */
@@ -78,7 +80,8 @@ function attach(name: string, figure: Figure, follower: (facts: Facts) => void):
 }
 
 /** What the figure shows is kept for the tab, by the page's whole address: two frames may hold figures of one name. */
-const keyOf = (name: string) => `plyground:view:${location.pathname}${location.search}#${name}`;
+const keyOf = (name: string, search = location.search) =>
+  `plyground:view:${location.pathname}${search}#${name}`;
 
 /** Whether this page was here before: only then does it show again what a reader had made of it. */
 const isBack = () => {
@@ -108,8 +111,10 @@ export function keepView(name: string, opened: string, view: () => URLSearchPara
   const keep = () => {
     const now = view().toString();
     try {
-      if (now === opened) sessionStorage.removeItem(keyOf(name));
-      else sessionStorage.setItem(keyOf(name), now);
+      for (const search of new Set([location.search, addressBar.before])) {
+        if (now === opened) sessionStorage.removeItem(keyOf(name, search));
+        else sessionStorage.setItem(keyOf(name, search), now);
+      }
     } catch {
       // As above.
     }

@@ -65,17 +65,21 @@ export class ViewHistory implements Undoing {
     return this.#history.canRedo;
   }
 
-  undo = (): Promise<void> => this.#go(this.#history.undo(this.#now));
-  redo = (): Promise<void> => this.#go(this.#history.redo(this.#now));
+  undo = (): Promise<void> => this.#go("undo", "redo");
+  redo = (): Promise<void> => this.#go("redo", "undo");
 
-  async #go(back: Shown | undefined): Promise<void> {
-    this.#changes++;
-    if (back === undefined) return;
+  async #go(way: "undo" | "redo", opposite: "undo" | "redo"): Promise<void> {
     const before = this.#now;
+    const back = this.#history[way](before);
+    if (back === undefined) return;
     // What follows from this is no change of the reader's.
     this.#now = back;
     this.#last = { fields: "", at: -Infinity };
-    if (!(await this.#open(back.link))) this.#now = before;
+    this.#changes++;
+    if (await this.#open(back.link)) return;
+    this.#history[opposite](back);
+    this.#now = before;
+    this.#changes++;
   }
 }
 
@@ -83,30 +87,4 @@ export class ViewHistory implements Undoing {
 function changed(was: URLSearchParams, is: URLSearchParams): string {
   const names = new Set([...was.keys(), ...is.keys()]);
   return [...names].filter((name) => was.get(name) !== is.get(name)).join(" ");
-}
-
-/** What the keys for it do, as every program has them; true if the key means something. */
-export function pressUndoKey(
-  { key, shiftKey }: KeyboardEvent,
-  { undo, redo }: Pick<Undoing, "undo" | "redo">,
-): boolean {
-  const letter = key.toLowerCase();
-  if (letter === "z" && !shiftKey) undo();
-  else if (letter === "y" || (letter === "z" && shiftKey)) redo();
-  else return false;
-  return true;
-}
-
-/** Elements that use the arrow keys, the space bar or letters themselves. */
-export const typing = "input:not([type=range], [type=checkbox]), select, textarea, [contenteditable]";
-
-/** Has keys take changes back and make them again, but not where they do so to a text, until the function it returns is called. */
-export function hearUndoKeys(figure: Element, undoing: Undoing): () => void {
-  const press = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.altKey) return;
-    if (!(event.ctrlKey || event.metaKey) || (event.target as Element).closest(typing)) return;
-    if (pressUndoKey(event, undoing)) event.preventDefault();
-  };
-  figure.addEventListener("keydown", press);
-  return () => figure.removeEventListener("keydown", press);
 }

@@ -29,6 +29,8 @@ const pace = 300;
 /** The address bar, whose parameters say what the page shows. */
 export class AddressBar {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What stood there until it was last changed: a reload that had begun by then comes back to that. */
+  before: string | undefined;
 
   /** Puts a new link there at once: from now on it is what was given. */
   put(parameters: URLSearchParams): void {
@@ -46,6 +48,7 @@ export class AddressBar {
     clearTimeout(this.#timer);
     const { hash } = location;
     const anchor = hash.includes("=") || hash === "" ? undefined : hash.slice(1);
+    this.before = location.search;
     history.replaceState(history.state, "", writeLink(parameters, anchor));
   }
 }
