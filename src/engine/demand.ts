@@ -21,9 +21,9 @@ const longest = 60;
 export const quoted = (text: string): string =>
   `"${text.length > longest ? `${text.slice(0, longest)}…` : text}"`;
 
-/** Throws a TypeError unless `given` is a text; `what` says what is read, as in "a position of checkers". */
-export function demandText(what: string, given: unknown): asserts given is string {
+/** Throws a TypeError unless `given` is a text; `name` is the function that reads it, as in "checkers.read". */
+export function demandText(name: string, given: unknown): asserts given is string {
   if (typeof given === "string") return;
   const found = given === null ? "null" : typeof given;
-  throw new TypeError(`${what} is read from a text, not from ${found === "object" ? "an object" : found}`);
+  throw new TypeError(`${name} reads a text, not ${found === "object" ? "an object" : found}`);
 }

@@ -150,6 +150,7 @@ export {
   worstOrderWork,
 } from "./ordering/worstOrder.ts";
 export { type Random, random } from "./random.ts";
+export { Refusal } from "./refusal.ts";
 export { ExactUct } from "./sampling/exactUct.ts";
 export { mcts } from "./sampling/mcts.ts";
 export {

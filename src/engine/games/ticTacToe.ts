@@ -1,7 +1,10 @@
-import { demandText, quoted } from "../demand.ts";
+import { demandText } from "../demand.ts";
+import { Refusal } from "../refusal.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { rankMoves, winOrStop } from "./promisingMoves.ts";
 import { evaluation, lines, type TicTacToeFeature } from "./ticTacToe/evaluation.ts";
+import * as words from "./ticTacToe/words.ts";
+import * as anyGame from "./words.ts";
 
 /**
  * One integer: bit i says that X has cell i, bit 9 + i that O has it, bit 18 that O is to move.
@@ -67,14 +70,12 @@ export const ticTacToe: WeighedGame<TicTacToePosition, number, TicTacToeFeature>
   writeMove: (_position, cell) => String(cell),
 
   readMove(position, text) {
-    demandText("A move", text);
+    demandText("ticTacToe.readMove", text);
     const cell = /^\s*[0-8]\s*$/.test(text) ? Number(text) : undefined;
     const legal = this.moves(position);
     if (cell !== undefined && legal.includes(cell)) return cell;
-    if (legal.length === 0) throw new Error(`${quoted(text)} is no move here: the game is over`);
-    throw new Error(
-      `${quoted(text)} is no legal move here: expected a free cell, one of ${legal.join(", ")}`,
-    );
+    if (legal.length === 0) throw new Refusal(anyGame, "gameIsOver", text);
+    throw new Refusal(words, "noFreeCell", text, legal);
   },
 
   write: (position) => glyphs(position).join(""),
@@ -95,22 +96,17 @@ function glyphs(position: TicTacToePosition): string[] {
 }
 
 function readTicTacToe(text: string): TicTacToePosition {
-  demandText("A position of tic-tac-toe", text);
+  demandText("ticTacToe.read", text);
   const cells = [...text.trim()];
   const wrong = cells.findIndex((glyph) => !"XO.".includes(glyph));
-  if (wrong >= 0)
-    throw new Error(`Character ${wrong + 1}, "${cells[wrong]}": expected X, O or . for an empty cell`);
-  if (cells.length !== 9) {
-    throw new Error(`Expected nine characters of X, O and ., row by row, but there are ${cells.length}`);
-  }
+  if (wrong >= 0) throw new Refusal(words, "noCell", wrong, cells[wrong]);
+  if (cells.length !== 9) throw new Refusal(words, "notNineCells", cells.length);
   let position = 0;
   for (const [cell, glyph] of cells.entries()) {
     if (glyph !== ".") position |= 1 << (glyph === "X" ? cell : cell + 9);
   }
   const [x, o] = ["X", "O"].map((side) => cells.filter((glyph) => glyph === side).length);
-  if (x !== o && x !== o + 1) {
-    throw new Error(`${x} X and ${o} O cannot arise: X begins, so X has as many as O, or one more`);
-  }
+  if (x !== o && x !== o + 1) throw new Refusal(words, "unequalTurns", x, o);
   if (x > o) position |= oToMove;
   refuseUnplayable(position, x > o);
   return position;
@@ -119,7 +115,7 @@ function readTicTacToe(text: string): TicTacToePosition {
 /** Whoever has a line must have moved last, and only one player can have one. */
 function refuseUnplayable(position: TicTacToePosition, xMovedLast: boolean): void {
   const [xWon, oWon] = [hasLine[ofX(position)] === 1, hasLine[ofO(position)] === 1];
-  if (xWon && oWon) throw new Error("This cannot arise: X and O both have three in a row");
-  if (xWon && !xMovedLast) throw new Error("This cannot arise: X has three in a row, but O moved after that");
-  if (oWon && xMovedLast) throw new Error("This cannot arise: O has three in a row, but X moved after that");
+  if (xWon && oWon) throw new Refusal(words, "twoLines");
+  if (xWon && !xMovedLast) throw new Refusal(words, "movedAfterLine", "X");
+  if (oWon && xMovedLast) throw new Refusal(words, "movedAfterLine", "O");
 }

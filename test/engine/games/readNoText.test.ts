@@ -5,8 +5,8 @@ const all = [...Object.values(games), treeGame(parseTree("[[1,2],[3,4]]"))] as (
 
 it.each(all)("$name refuses what is no text, and says that it reads texts", (game) => {
   for (const given of [5, null, undefined, {}, []] as unknown as string[]) {
-    expect(() => game.read(given)).toThrow(/is read from a text, not from/);
-    expect(() => game.readMove(game.start, given)).toThrow(/is read from a text, not from/);
+    expect(() => game.read(given)).toThrow(/reads a text, not/);
+    expect(() => game.readMove(game.start, given)).toThrow(/reads a text, not/);
   }
 });
 
