@@ -30,7 +30,7 @@ class FigureElement extends HTMLElement {
   #stand(root: Element): void {
     const { name } = this;
     const waking = new Waking(root, {
-      start: () => this.#start(root),
+      fetch: () => this.#fetch(root),
       tell: (state) => this.#say(root, state),
     });
     this.#waking = waking;
@@ -76,7 +76,7 @@ class FigureElement extends HTMLElement {
     return this.dataset.name ?? this.dataset.kind!;
   }
 
-  async #start(root: Element): Promise<() => void> {
+  async #fetch(root: Element): Promise<() => () => void> {
     const [kind, { bringToLife }, { default: Guarded }] = await Promise.all([
       figureNamed(this.dataset.kind as FigureName),
       import("../kit/sleep/bringToLife.ts"),
@@ -89,10 +89,10 @@ class FigureElement extends HTMLElement {
         : saidIn({ ...kind.fields, ...kind.looks }, new URLSearchParams(said));
     const [{ default: inside }] = await Promise.all([kind.component(), kind.prepare?.(attributes)]);
     const inPlace = kind.place({ ...attributes, name: this.name });
-    // It may have left the page while that was fetched.
-    if (!root.isConnected) return () => {};
-    takeBack(root);
-    return bringToLife(Guarded, root, { inside, inPlace, width: this.#width });
+    return () => {
+      takeBack(root);
+      return bringToLife(Guarded, root, { inside, inPlace, width: this.#width });
+    };
   }
 
   #say(root: Element, state: Wakefulness): void {

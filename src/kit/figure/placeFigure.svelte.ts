@@ -126,6 +126,8 @@ export function placeFigure<Some extends Fields>(
     const opened = link().toString();
     let begun = false;
     void openFirst().then(() => {
+      // Another figure may have taken its place by now.
+      if (gone) return;
       history?.begin(shown());
       begun = true;
     });

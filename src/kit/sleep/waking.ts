@@ -5,8 +5,11 @@ const signs = ["pointerenter", "touchstart", "focusin", "keydown", "click"] as c
 export type Wakefulness = "asleep" | "waking" | "awake" | { readonly failure: unknown };
 
 interface Ways {
-  /** Brings it to life, and returns what takes it from the page. */
-  readonly start: () => Promise<() => void>;
+  /**
+   * Fetches its code, and returns what brings it to life, which returns what takes it from the page. Where it has left
+   * the page while that was fetched, it is not brought to life.
+   */
+  readonly fetch: () => Promise<() => () => void>;
   /** Told whenever it stands differently. */
   readonly tell: (state: Wakefulness) => void;
 }
@@ -56,12 +59,9 @@ export class Waking {
   async #start(): Promise<boolean> {
     this.#ways.tell("waking");
     try {
-      const end = await this.#ways.start();
-      if (this.#forgotten) {
-        end();
-        return false;
-      }
-      this.#end = end;
+      const begin = await this.#ways.fetch();
+      if (this.#forgotten) return false;
+      this.#end = begin();
       this.#listenNoMore();
       this.#ways.tell("awake");
       this.#acts.replay();
