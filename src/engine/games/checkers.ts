@@ -1,4 +1,5 @@
-import { demandText, quoted } from "../demand.ts";
+import { demandText } from "../demand.ts";
+import { Refusal } from "../refusal.ts";
 import { type CheckersFeature, evaluation } from "./checkers/evaluation.ts";
 import { movesOf, playMove } from "./checkers/moves.ts";
 import {
@@ -11,7 +12,9 @@ import {
   start,
   writeCheckers,
 } from "./checkers/position.ts";
+import * as words from "./checkers/words.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
+import * as anyGame from "./words.ts";
 
 const none: readonly CheckersMove[] = [];
 
@@ -51,15 +54,15 @@ export const checkers: WeighedGame<CheckersPosition, CheckersMove, CheckersFeatu
   writeMove: (_position, { text }) => text,
 
   readMove(position, text) {
-    demandText("A move", text);
+    demandText("checkers.readMove", text);
     const legal = this.moves(position);
     const wanted = text.trim().toLowerCase();
     const move = legal.find((known) => this.writeMove(position, known) === wanted);
     if (move) return move;
-    if (legal.length === 0) throw new Error(`${quoted(text)} is no move here: the game is over`);
-    const names = legal.map((known) => this.writeMove(position, known)).join(", ");
-    const must = legal[0].taken.length > 0 ? "a capture is forced, " : "";
-    throw new Error(`${quoted(text)} is no legal move here: ${must}expected one of ${names}`);
+    if (legal.length === 0) throw new Refusal(anyGame, "gameIsOver", text);
+    const written = legal.map((known) => this.writeMove(position, known));
+    if (legal[0].taken.length > 0) throw new Refusal(words, "captureIsForced", text, written);
+    throw new Refusal(anyGame, "illegalMove", text, written);
   },
 
   write: writeCheckers,

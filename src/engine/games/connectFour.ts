@@ -1,9 +1,12 @@
-import { demandText, quoted } from "../demand.ts";
+import { demandText } from "../demand.ts";
+import { Refusal } from "../refusal.ts";
 import { type ConnectFourFeature, evaluation } from "./connectFour/evaluation.ts";
 import { type ConnectFourPosition, drop, exchange, keyOf, rowsOf, start } from "./connectFour/position.ts";
 import { readConnectFour } from "./connectFour/readConnectFour.ts";
+import * as words from "./connectFour/words.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { rankMoves, winOrStop } from "./promisingMoves.ts";
+import * as anyGame from "./words.ts";
 
 /** Indexed by a bit for each column that has room: those columns. Shared, so that asking for moves costs nothing. */
 const columnsOf: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, open) =>
@@ -52,13 +55,12 @@ export const connectFour: WeighedGame<ConnectFourPosition, number, ConnectFourFe
   writeMove: (_position, column) => String(column + 1),
 
   readMove(position, text) {
-    demandText("A move", text);
+    demandText("connectFour.readMove", text);
     const column = /^\s*[1-7]\s*$/.test(text) ? Number(text) - 1 : undefined;
     const legal = this.moves(position);
     if (column !== undefined && legal.includes(column)) return column;
-    if (legal.length === 0) throw new Error(`${quoted(text)} is no move here: the game is over`);
-    const open = legal.map((column) => column + 1).join(", ");
-    throw new Error(`${quoted(text)} is no legal move here: expected a column that has room, one of ${open}`);
+    if (legal.length === 0) throw new Refusal(anyGame, "gameIsOver", text);
+    throw new Refusal(words, "noOpenColumn", text, legal);
   },
 
   write: (position) => rowsOf(position, "").join("/"),

@@ -1,4 +1,5 @@
-import { demandText, demandWhole, quoted } from "../demand.ts";
+import { demandText, demandWhole } from "../demand.ts";
+import { Refusal } from "../refusal.ts";
 import { Zobrist } from "../table/zobrist.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { evaluationOn, type GomokuFeature } from "./gomoku/evaluation.ts";
@@ -11,6 +12,8 @@ import {
   readGomoku,
   sideOf,
 } from "./gomoku/position.ts";
+import * as words from "./gomoku/words.ts";
+import * as anyGame from "./words.ts";
 
 export interface GomokuOptions {
   /** How many points are moves, 1 or more; by default every free one. */
@@ -96,13 +99,12 @@ export function gomoku(
     writeMove: (_position, point) => letters[point % size] + String(size - Math.floor(point / size)),
 
     readMove(position, text) {
-      demandText("A move", text);
-      if (isOver(position)) throw new Error(`${quoted(text)} is no move here: the game is over`);
+      demandText("gomoku.readMove", text);
+      if (isOver(position)) throw new Refusal(anyGame, "gameIsOver", text);
       const wanted = text.trim().toLowerCase();
       const point = letters.indexOf(wanted.charAt(0)) + size * (size - Number(wanted.slice(1)));
       if (position.stones[point] === 0 && this.writeMove(position, point) === wanted) return point;
-      const last = `${letters[size - 1]}${size}`;
-      throw new Error(`${quoted(text)} is no legal move here: expected a free point from a1 to ${last}`);
+      throw new Refusal(words, "noFreePoint", text, `${letters[size - 1]}${size}`);
     },
 
     write: (position) =>

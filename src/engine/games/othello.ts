@@ -1,4 +1,5 @@
-import { demandText, quoted } from "../demand.ts";
+import { demandText } from "../demand.ts";
+import { Refusal } from "../refusal.ts";
 import { type WeighedGame, weigh } from "./evaluation.ts";
 import { evaluation, type OthelloFeature } from "./othello/evaluation.ts";
 import {
@@ -16,6 +17,7 @@ import {
   squareNamed,
   start,
 } from "./othello/position.ts";
+import * as anyGame from "./words.ts";
 
 const passing: readonly number[] = [pass];
 
@@ -63,13 +65,13 @@ export const othello: WeighedGame<OthelloPosition, number, OthelloFeature> = {
   writeMove: (_position, square) => (square === pass ? "pass" : squareName(square)),
 
   readMove(position, text) {
-    demandText("A move", text);
+    demandText("othello.readMove", text);
     const legal = this.moves(position);
     const square = text.trim().toLowerCase() === "pass" ? pass : squareNamed(text.trim());
     if (square !== undefined && legal.includes(square)) return square;
-    if (legal.length === 0) throw new Error(`${quoted(text)} is no move here: the game is over`);
-    const names = legal.map((move) => this.writeMove(position, move)).join(", ");
-    throw new Error(`${quoted(text)} is no legal move here: expected one of ${names}`);
+    if (legal.length === 0) throw new Refusal(anyGame, "gameIsOver", text);
+    const written = legal.map((move) => this.writeMove(position, move));
+    throw new Refusal(anyGame, "illegalMove", text, written);
   },
 
   write: (position) => `${glyphs(position).join("")} ${position.mover === black ? "X" : "O"}`,

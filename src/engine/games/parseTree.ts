@@ -1,15 +1,22 @@
+import { Refusal } from "../refusal.ts";
 import { deepestTree, largestTree, type Tree } from "./tree.ts";
+import * as words from "./treeWords.ts";
+import { aValue, type Hint, type Wanted } from "./treeWords.ts";
 
 /** Text that is no tree. `line` and `column` count from 1 and say where; the message says it too, in words. */
-export class TreeSyntaxError extends Error {
+export class TreeSyntaxError<Code extends keyof typeof words = keyof typeof words> extends Refusal<
+  typeof words,
+  Code
+> {
   override readonly name = "TreeSyntaxError";
   readonly line: number;
   readonly column: number;
 
-  /** `offset` is where in `text` reading stopped; `problem` says what was expected there and what was found. */
-  constructor(text: string, offset: number, problem: string) {
+  /** `offset` is where in `text` reading stopped; code and data say what was expected there and what was found. */
+  constructor(text: string, offset: number, code: Code, ...data: Refusal<typeof words, Code>["data"]) {
+    super(words, code, ...data);
     const { line, column } = placeInText(text, offset);
-    super(`Line ${line}, column ${column}: ${problem}`);
+    this.message = words.atPlace(line, column, this.message);
     this.line = line;
     this.column = column;
   }
@@ -57,30 +64,27 @@ class TreeReader {
 
   whole(): Tree {
     const tree = this.#node();
-    if (this.#next() !== "") this.#refuse("nothing after the tree");
+    if (this.#next() !== "") this.#refuse("nothing");
     return tree;
   }
 
   #node(): Tree {
     const token = this.#next();
-    if (++this.#nodes > largestTree)
-      this.#stop(`a tree has at most ${largestTree} nodes, and here is one more`);
+    if (++this.#nodes > largestTree) this.#stop("oneNodeMore", largestTree);
     this.#notation ??= notations.find(({ open }) => open === token);
     if (token !== "" && token === this.#notation?.open) return this.#children();
     if (!numeral.test(token)) this.#refuse(this.#value);
     const value = Number(token.replaceAll("−", "-"));
-    if (!Number.isFinite(value)) this.#refuse("a finite number");
+    if (!Number.isFinite(value)) this.#refuse("finite");
     this.#offset += token.length;
     // Adding 0 makes a −0 plain.
     return value + 0;
   }
 
   #children(): Tree[] {
-    if (this.#open.length === deepestTree) {
-      this.#stop(`a tree has at most ${deepestTree} plies, and here begins one more`);
-    }
+    if (this.#open.length === deepestTree) this.#stop("onePlyMore", deepestTree);
     this.#open.push(this.#offset++);
-    if (this.#next() === this.#notation?.close) this.#refuse(this.#value, "a node needs at least one child");
+    if (this.#next() === this.#notation?.close) this.#refuse(this.#value, "childless");
     const children: Tree[] = [];
     do children.push(this.#node());
     while (this.#another());
@@ -97,11 +101,11 @@ class TreeReader {
       return false;
     }
     if (commas) {
-      if (token !== ",") this.#refuse(`"," or "${close}"`);
+      if (token !== ",") this.#refuse([",", close]);
       this.#offset++;
-      if (this.#next() === close) this.#refuse(this.#value, "there is a comma too many");
+      if (this.#next() === close) this.#refuse(this.#value, "comma");
     } else if (["", ",", "[", "]"].includes(token)) {
-      this.#refuse(`a value, "(" or "${close}"`);
+      this.#refuse([aValue, "(", close]);
     }
     return true;
   }
@@ -117,35 +121,31 @@ class TreeReader {
     return token.exec(this.#text)?.[0] ?? "";
   }
 
-  get #value(): string {
-    return this.#notation === undefined ? 'a value, "[" or "("' : `a value or "${this.#notation.open}"`;
+  get #value(): Wanted {
+    return this.#notation === undefined ? [aValue, "[", "("] : [aValue, this.#notation.open];
   }
 
-  #refuse(expected: string, hint = this.#hint()): never {
+  #refuse(wanted: Wanted, hint = this.#hint()): never {
     const token = this.#next();
     const shown = token.length > 20 ? `${token.slice(0, 20)}…` : token;
-    const ending = this.#text.trim() === "" ? "there is no text" : "the text ends";
-    this.#stop(
-      `expected ${expected}, but ${token === "" ? ending : `found "${shown}"`}${hint && `: ${hint}`}`,
-    );
+    this.#stop("unexpected", wanted, this.#text.trim() === "" ? undefined : shown, hint);
   }
 
   /** What the token here most likely means, where that helps. */
-  #hint(): string {
+  #hint(): Hint | undefined {
     const token = this.#next();
     const opener = this.#open.at(-1);
     if (token === "" && opener !== undefined) {
-      const { line, column } = placeInText(this.#text, opener);
-      return `the "${this.#text[opener]}" at line ${line}, column ${column} is still open`;
+      return { open: this.#text[opener], ...placeInText(this.#text, opener) };
     }
-    if (opener === undefined || token === "") return "";
-    if (token === "," && !this.#notation?.commas) return "in round brackets, blanks part the values";
+    if (opener === undefined || token === "") return undefined;
+    if (token === "," && !this.#notation?.commas) return "blanks";
     const foreign = notations.find((notation) => notation !== this.#notation);
     const mixed = token === foreign?.open || token === foreign?.close;
-    return mixed ? "square and round brackets do not mix" : "";
+    return mixed ? "mixed" : undefined;
   }
 
-  #stop(problem: string): never {
-    throw new TreeSyntaxError(this.#text, this.#offset, problem);
+  #stop<Code extends keyof typeof words>(code: Code, ...data: Refusal<typeof words, Code>["data"]): never {
+    throw new TreeSyntaxError(this.#text, this.#offset, code, ...data);
   }
 }

@@ -106,7 +106,7 @@ function readTicTacToe(text: string): TicTacToePosition {
     if (glyph !== ".") position |= 1 << (glyph === "X" ? cell : cell + 9);
   }
   const [x, o] = ["X", "O"].map((side) => cells.filter((glyph) => glyph === side).length);
-  if (x !== o && x !== o + 1) throw new Refusal(words, "unequalTurns", x, o);
+  if (x !== o && x !== o + 1) throw new Refusal(anyGame, "unequalTurns", x, o);
   if (x > o) position |= oToMove;
   refuseUnplayable(position, x > o);
   return position;

@@ -1,3 +1,6 @@
+import { Refusal } from "../refusal.ts";
+import * as words from "./treeWords.ts";
+
 /** An abstract game tree: a leaf is its value for MAX, an inner node the list of its children. The root is MAX's. */
 export type Tree = number | readonly Tree[];
 
@@ -28,11 +31,9 @@ export function measureTree(tree: Tree): TreeMeasure {
   const path: number[] = [];
 
   function visit(node: Tree): void {
-    if (++nodes > largestTree)
-      throw new RangeError(`A tree has at most ${largestTree} nodes; this one has more`);
+    if (++nodes > largestTree) throw new Refusal(words, "moreNodes", largestTree);
     if (typeof node === "number") {
-      if (!Number.isFinite(node))
-        throw new RangeError(`${place(path)} is ${node}; a leaf is a finite number`);
+      if (!Number.isFinite(node)) throw new Refusal(words, "noFiniteLeaf", [...path], node);
       leaves++;
       depth = Math.max(depth, path.length);
       // Adding 0 makes a −0 plain.
@@ -41,12 +42,12 @@ export function measureTree(tree: Tree): TreeMeasure {
       return;
     }
     if (!Array.isArray(node)) {
-      const hint = typeof node === "string" ? ": parseTree reads a tree from its text" : "";
-      throw new TypeError(`${place(path)} is neither a number nor a list of children${hint}`);
+      throw new TypeError(
+        `${words.place(path)} is neither a number nor a list of children${typeof node === "string" ? ": parseTree reads a tree from its text" : ""}`,
+      );
     }
-    if (node.length === 0) throw new RangeError(`${place(path)} has no children; a node has at least one`);
-    if (path.length === deepestTree)
-      throw new RangeError(`A tree has at most ${deepestTree} plies; this one has more`);
+    if (node.length === 0) throw new Refusal(words, "noChildren", [...path]);
+    if (path.length === deepestTree) throw new Refusal(words, "morePlies", deepestTree);
     for (const [index, child] of node.entries()) {
       path.push(index);
       visit(child);
@@ -56,10 +57,6 @@ export function measureTree(tree: Tree): TreeMeasure {
 
   visit(tree);
   return { nodes, leaves, depth, least, greatest };
-}
-
-function place(path: readonly number[]): string {
-  return path.length === 0 ? "The root" : `The node ${path.join(".")}`;
 }
 
 /**

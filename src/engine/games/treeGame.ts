@@ -1,7 +1,9 @@
-import { demandText, quoted } from "../demand.ts";
+import { demandText } from "../demand.ts";
 import { type Game, opponent, type Side } from "../game.ts";
+import { Refusal } from "../refusal.ts";
 import { parseTree, TreeSyntaxError } from "./parseTree.ts";
 import { measureTree, type Tree, writeTree } from "./tree.ts";
+import * as words from "./treeWords.ts";
 
 export interface TreePosition {
   /** The whole tree, and the child indices that lead from its root to here. */
@@ -68,29 +70,31 @@ function remembered(write: (tree: Tree) => string): (tree: Tree) => string {
 }
 
 function readMove({ tree }: TreePosition, text: string): number {
-  demandText("A move", text);
-  if (typeof tree === "number") throw new Error(`${quoted(text)} is no move here: this is a leaf`);
-  const move = /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
-  if (move !== undefined && move < tree.length) return move;
-  throw new Error(`${quoted(text)} is no legal move here: expected a child's index, ${indicesOf(tree)}`);
+  demandText("treeGame.readMove", text);
+  if (typeof tree === "number") throw new Refusal(words, "isLeaf", text);
+  const move = childIn(tree, text);
+  if (move === undefined) throw new Refusal(words, "noChild", text, tree.length);
+  return move;
 }
 
-const indicesOf = (children: readonly Tree[]) =>
-  children.length === 1 ? "0" : `0 to ${children.length - 1}`;
+function childIn(children: readonly Tree[], text: string): number | undefined {
+  const index = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+  return index < children.length ? index : undefined;
+}
 
 function readPosition(text: string): TreePosition {
-  demandText("A tree with a path", text);
+  demandText("treeGame.read", text);
   const end = text.includes("@") ? text.indexOf("@") : text.length;
   let position = rootOf(parseTree(text.slice(0, end)));
   const path = text.slice(end + 1);
   if (path.trim() === "") return position;
   let offset = end + 1;
   for (const step of path.split(".")) {
-    try {
-      position = descend(position, readMove(position, step));
-    } catch (error) {
-      throw new TreeSyntaxError(text, offset, (error as Error).message);
-    }
+    const { tree } = position;
+    if (typeof tree === "number") throw new TreeSyntaxError(text, offset, "isLeaf", step);
+    const move = childIn(tree, step);
+    if (move === undefined) throw new TreeSyntaxError(text, offset, "noChild", step, tree.length);
+    position = descend(position, move);
     offset += step.length + 1;
   }
   return position;

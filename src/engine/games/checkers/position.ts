@@ -1,6 +1,8 @@
-import { demandText, quoted } from "../../demand.ts";
+import { demandText } from "../../demand.ts";
 import type { Side } from "../../game.ts";
+import { Refusal } from "../../refusal.ts";
 import { Zobrist } from "../../table/zobrist.ts";
+import * as words from "./words.ts";
 
 /**
  * Squares are the 32 dark ones, numbered 0 to 31 here and written 1 to 32, row by row from the top left as Black sees
@@ -104,29 +106,22 @@ export const crownRow = (player: Player): number => (player === 1 ? 7 : 0);
  * Source: PDN 3.0 standard, tag FEN.
  */
 export function readCheckers(text: string): CheckersPosition {
-  demandText("A position of checkers", text);
+  demandText("checkers.read", text);
   const [mover, ...parts] = text.trim().split(":");
-  if (mover !== "B" && mover !== "W")
-    throw new Error(`${quoted(mover)}: expected the side to move, B or W, before the first colon`);
+  if (mover !== "B" && mover !== "W") throw new Refusal(words, "noSideToMove", mover);
   const pieces = new Int8Array(32);
   const seen = new Set<string>();
   let quiet = 0;
   for (const part of parts) {
     const kind = part[0];
-    if (seen.has(kind)) throw new Error(`${quoted(`:${part}`)}: ${kind} stands here for the second time`);
+    if (seen.has(kind)) throw new Refusal(words, "secondPart", part);
     seen.add(kind);
     if (kind === "H") quiet = readQuiet(part);
     else if (kind === "B" || kind === "W") placePieces(pieces, part, kind === "B" ? 1 : -1);
-    else
-      throw new Error(
-        `${quoted(`:${part}`)}: expected B and Black's squares, W and White's, or H and a number`,
-      );
+    else throw new Refusal(words, "noPart", part);
   }
-  for (const [kind, side] of [
-    ["B", "Black"],
-    ["W", "White"],
-  ]) {
-    if (!seen.has(kind)) throw new Error(`Expected :${kind} and ${side}'s squares, even if there are none`);
+  for (const kind of ["B", "W"] as const) {
+    if (!seen.has(kind)) throw new Refusal(words, "partIsMissing", kind);
   }
   return position(pieces, mover === "B" ? 1 : -1, quiet);
 }
@@ -134,7 +129,7 @@ export function readCheckers(text: string): CheckersPosition {
 function readQuiet(part: string): number {
   const plies = /^H\d{1,2}$/.test(part) ? Number(part.slice(1)) : Number.NaN;
   if (plies <= drawAfter) return plies;
-  throw new Error(`${quoted(`:${part}`)}: expected H and a number of plies from 0 to ${drawAfter}`);
+  throw new Refusal(words, "noPlies", part, drawAfter);
 }
 
 function placePieces(pieces: Int8Array, part: string, player: Player): void {
@@ -142,15 +137,10 @@ function placePieces(pieces: Int8Array, part: string, player: Player): void {
   for (const name of part.slice(1).split(",")) {
     const [, king, number] = name.trim().match(/^(K?)(\d{1,2})$/) ?? [];
     const square = Number(number) - 1;
-    if (!(square >= 0 && square < 32)) {
-      throw new Error(
-        `${quoted(name)} in ${quoted(`:${part}`)}: expected a square from 1 to 32, or K and one`,
-      );
-    }
-    if (pieces[square] !== 0) throw new Error(`Square ${square + 1} is taken twice`);
-    if (king === "" && rowOf(square) === (player === 1 ? 7 : 0)) {
-      throw new Error(`Square ${square + 1} is on the last row: a man there would be a king, K${square + 1}`);
-    }
+    if (!(square >= 0 && square < 32)) throw new Refusal(words, "noSquare", name, part);
+    if (pieces[square] !== 0) throw new Refusal(words, "takenTwice", square + 1);
+    if (king === "" && rowOf(square) === (player === 1 ? 7 : 0))
+      throw new Refusal(words, "manOnLastRow", square + 1);
     pieces[square] = king === "" ? player : 2 * player;
   }
 }

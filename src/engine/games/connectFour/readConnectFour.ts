@@ -1,14 +1,18 @@
 import { demandText } from "../../demand.ts";
+import { Refusal } from "../../refusal.ts";
+import * as anyGame from "../words.ts";
 import { type ConnectFourPosition, drop, start } from "./position.ts";
+import type { Cell } from "./words.ts";
+import * as words from "./words.ts";
 
 /**
  * The position that a text describes: six rows from the top joined by /, or the moves played as digits, "4453".
  * Throws an Error that names what is wrong and where, also where a position cannot arise by play.
  */
 export function readConnectFour(text: string): ConnectFourPosition {
-  demandText("A position of Connect Four", text);
+  demandText("connectFour.read", text);
   const trimmed = text.trim();
-  if (trimmed === "") throw new Error("Expected six rows of X, O and . joined by /, or moves as in 4453");
+  if (trimmed === "") throw new Refusal(words, "noText");
   return /[/XO.]/.test(trimmed) ? readRows(trimmed) : readMoves(trimmed);
 }
 
@@ -17,11 +21,10 @@ function readMoves(text: string): ConnectFourPosition {
   let position = start;
   const heights = [0, 0, 0, 0, 0, 0, 0];
   for (const [index, digit] of [...text].entries()) {
-    const move = `Move ${index + 1}, "${digit}"`;
-    if (!/[1-7]/.test(digit)) throw new Error(`${move}: expected a column, 1 to 7`);
-    if (position.won) throw new Error(`${move}: the game was over after move ${index}`);
+    if (!/[1-7]/.test(digit)) throw new Refusal(words, "noColumn", index, digit);
+    if (position.won) throw new Refusal(words, "movedAfterEnd", index, digit);
     const column = Number(digit) - 1;
-    if (heights[column]++ === 6) throw new Error(`${move}: column ${digit} is full`);
+    if (heights[column]++ === 6) throw new Refusal(words, "columnIsFull", index, digit);
     position = drop(position, column);
   }
   return position;
@@ -38,34 +41,26 @@ function readRows(text: string): ConnectFourPosition {
   refuseMisshapen(rows);
   refuseFloating(rows);
   const [x, o] = ["X", "O"].map((side) => [...text].filter((glyph) => glyph === side).length);
-  if (x !== o && x !== o + 1) {
-    throw new Error(`${x} X and ${o} O cannot arise: X begins, so X has as many as O, or one more`);
-  }
+  if (x !== o && x !== o + 1) throw new Refusal(anyGame, "unequalTurns", x, o);
   return movesTo(rows, x > o ? "X" : "O").reduce(drop, start);
 }
 
 function refuseMisshapen(rows: readonly string[]): void {
   for (const [row, cells] of rows.entries()) {
     const wrong = [...cells].findIndex((glyph) => !"XO.".includes(glyph));
-    if (wrong >= 0) {
-      const glyph = [...cells][wrong];
-      throw new Error(`${place(row, wrong)}, "${glyph}": expected X, O or . for an empty cell`);
-    }
-    if (cells.length !== 7)
-      throw new Error(`Row ${row + 1}: expected seven cells, but there are ${cells.length}`);
+    if (wrong >= 0) throw new Refusal(words, "noCell", { row, column: wrong }, [...cells][wrong]);
+    if (cells.length !== 7) throw new Refusal(words, "notSevenCells", row, cells.length);
   }
-  if (rows.length !== 6) throw new Error(`Expected six rows joined by /, but there are ${rows.length}`);
+  if (rows.length !== 6) throw new Refusal(words, "notSixRows", rows.length);
 }
 
 function refuseFloating(rows: readonly string[]): void {
   for (const [row, cells] of rows.entries()) {
     const floating = columns.find((column) => cells[column] !== "." && rows[row + 1]?.[column] === ".");
     if (floating !== undefined)
-      throw new Error(`${place(row, floating)}: this ${cells[floating]} has no stone below it`);
+      throw new Refusal(words, "floatingStone", { row, column: floating }, cells[floating]);
   }
 }
-
-const place = (row: number, column: number) => `Row ${row + 1}, column ${column + 1}`;
 
 /**
  * The moves of a game that leads to this board of seven columns without holes, given as rows of X, O and . from
@@ -75,15 +70,14 @@ function movesTo(rows: readonly string[], last: "X" | "O"): readonly number[] {
   const other = last === "X" ? "O" : "X";
   const won = findFour(rows, last);
   const lost = findFour(rows, other);
-  if (won && lost) refuse(`X and O both have four in a row, ${ends(won)} and ${ends(lost)}`);
-  if (lost) refuse(`${other} has four in a row, ${ends(lost)}, but ${last} moved after that`);
+  if (won && lost) throw new Refusal(words, "twoFours", won, lost);
+  if (lost) throw new Refusal(words, "movedAfterFour", other, lost, last);
   if (!won) return playInTurns(rows);
   const winning = columns.filter((column) => {
     const before = takeOff(rows, column);
     return pileOf(rows, column).endsWith(last) && findFour(before, last) === undefined;
   });
-  if (winning.length === 0)
-    refuse(`${last} has four in a row, ${ends(won)}, but the game went on after that`);
+  if (winning.length === 0) throw new Refusal(words, "wentOnAfterFour", last, won);
   return lastInOneOf(winning, rows);
 }
 
@@ -103,8 +97,7 @@ function playInTurns(rows: readonly string[]): readonly number[] {
   if (moves.length < piles.join("").length) {
     const side = moves.length % 2 === 0 ? "X" : "O";
     const played = moves.map((column) => column + 1).join("");
-    const when = played === "" ? "at the start" : `after ${played} at the latest`;
-    refuse(`${when}, it is ${side}'s turn, but the next stone of no column is an ${side}`);
+    throw new Refusal(words, "noOrderOfPlay", played, side);
   }
   return moves;
 }
@@ -119,13 +112,6 @@ function pileOf(rows: readonly string[], column: number): string {
 function takeOff(rows: readonly string[], column: number): string[] {
   const top = rows.findIndex((row) => row[column] !== ".");
   return rows.map((row, index) => (index === top ? `${row.slice(0, column)}.${row.slice(column + 1)}` : row));
-}
-
-const ends = (line: readonly Cell[]) =>
-  line.map(({ column, row }) => `row ${row + 1}, column ${column + 1}`).join(" to ");
-
-function refuse(reason: string): never {
-  throw new Error(`This cannot arise: ${reason}`);
 }
 
 /**
@@ -160,12 +146,6 @@ function orderOfPlay(columns: readonly string[]): number[] {
 
   goOn();
   return longest;
-}
-
-/** A cell, both numbers from 0: columns from the left, rows from the top. */
-interface Cell {
-  readonly column: number;
-  readonly row: number;
 }
 
 const directions = [

@@ -1,5 +1,8 @@
-import { demandText, quoted } from "../../demand.ts";
+import { demandText } from "../../demand.ts";
 import type { Side } from "../../game.ts";
+import { Refusal } from "../../refusal.ts";
+import * as anyGame from "../words.ts";
+import * as words from "./words.ts";
 
 /** One step along each of the four lines through a point: right, down, and the two diagonals. */
 const steps = [
@@ -103,23 +106,18 @@ interface Written {
  * can be set up. Throws an Error that names the place of what is wrong.
  */
 export function readGomoku(text: string, size: number): Written {
-  demandText("A position of gomoku", text);
+  demandText("gomoku.read", text);
   const [board = "", mover, ...rest] = text.trim().split(/\s+/);
   const rows = board.split("/");
   for (const [row, cells] of rows.entries()) {
     const wrong = [...cells].findIndex((glyph) => !"XO.".includes(glyph));
-    if (wrong >= 0) {
-      const place = `Row ${row + 1}, column ${wrong + 1}`;
-      throw new Error(`${place}, "${[...cells][wrong]}": expected X, O or . for a free point`);
-    }
-    if (cells.length !== size)
-      throw new Error(`Row ${row + 1}: expected ${size} points, but there are ${cells.length}`);
+    if (wrong >= 0) throw new Refusal(words, "noPoint", row, wrong, [...cells][wrong]);
+    if (cells.length !== size) throw new Refusal(words, "wrongPoints", row, size, cells.length);
   }
-  if (rows.length !== size)
-    throw new Error(`Expected ${size} rows joined by /, but there are ${rows.length}`);
-  if (mover === undefined) throw new Error("Expected the side to move, X or O, after the board");
-  if (mover !== "X" && mover !== "O") throw new Error(`${quoted(mover)}: expected the side to move, X or O`);
-  if (rest.length > 0) throw new Error(`${quoted(rest[0])}: expected nothing after the side to move`);
+  if (rows.length !== size) throw new Refusal(words, "wrongRows", size, rows.length);
+  if (mover === undefined) throw new Refusal(words, "sideIsMissing");
+  if (mover !== "X" && mover !== "O") throw new Refusal(anyGame, "noSideToMove", mover);
+  if (rest.length > 0) throw new Refusal(anyGame, "moreAfterSide", rest[0]);
   const glyphs = rows.join("");
   return {
     stones: Int8Array.from(glyphs, (glyph) => (glyph === "X" ? 1 : glyph === "O" ? -1 : 0)),

@@ -1,6 +1,9 @@
-import { demandText, quoted } from "../../demand.ts";
+import { demandText } from "../../demand.ts";
 import type { Side } from "../../game.ts";
+import { Refusal } from "../../refusal.ts";
 import { Zobrist } from "../../table/zobrist.ts";
+import * as anyGame from "../words.ts";
+import * as words from "./words.ts";
 
 const directions = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const));
 
@@ -134,17 +137,15 @@ export function discDifference(discs: Int8Array): number {
  * O. Any position can be set up. Throws an Error that names the place of what is wrong.
  */
 export function readOthello(text: string): OthelloPosition {
-  demandText("A position of Othello", text);
+  demandText("othello.read", text);
   const [board = "", mover, ...rest] = text.trim().split(/\s+/);
   const glyphs = [...board];
   const wrong = glyphs.findIndex((glyph) => !"XO-".includes(glyph));
-  if (wrong >= 0 && wrong < 64) {
-    throw new Error(`${squareName(wrong)}, "${glyphs[wrong]}": expected X, O or - for an empty square`);
-  }
-  if (glyphs.length !== 64) throw new Error(`Expected 64 squares, but there are ${glyphs.length}`);
-  if (mover === undefined) throw new Error("Expected the side to move, X or O, after the 64 squares");
-  if (mover !== "X" && mover !== "O") throw new Error(`${quoted(mover)}: expected the side to move, X or O`);
-  if (rest.length > 0) throw new Error(`${quoted(rest[0])}: expected nothing after the side to move`);
+  if (wrong >= 0 && wrong < 64) throw new Refusal(words, "noSquare", squareName(wrong), glyphs[wrong]);
+  if (glyphs.length !== 64) throw new Refusal(words, "not64Squares", glyphs.length);
+  if (mover === undefined) throw new Refusal(words, "sideIsMissing");
+  if (mover !== "X" && mover !== "O") throw new Refusal(anyGame, "noSideToMove", mover);
+  if (rest.length > 0) throw new Refusal(anyGame, "moreAfterSide", rest[0]);
   const discs = Int8Array.from(glyphs, (glyph) => (glyph === "X" ? black : glyph === "O" ? white : 0));
   return position(discs, mover === "X" ? black : white);
 }

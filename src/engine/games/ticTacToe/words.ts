@@ -9,8 +9,6 @@ export const noCell = (at: number, glyph: string) =>
 export const notNineCells = (count: number) =>
   `Expected nine characters of X, O and ., row by row, but there are ${count}`;
 
-export const unequalTurns = (x: number, o: number) =>
-  `${x} X and ${o} O cannot arise: X begins, so X has as many as O, or one more`;
 export const twoLines = () => "This cannot arise: X and O both have three in a row";
 export const movedAfterLine = (winner: "X" | "O") =>
   `This cannot arise: ${winner} has three in a row, but ${winner === "X" ? "O" : "X"} moved after that`;
