@@ -1,5 +1,8 @@
+import { Refusal } from "./refusal.ts";
+import * as words from "./words.ts";
+
 /**
- * Throws a RangeError unless `given` is a whole number from `least` to `most`; the error says which argument it was,
+ * Throws a Refusal unless `given` is a whole number from `least` to `most`; the error says which argument it was,
  * what it counts, and what would be accepted.
  */
 export function demandWhole(
@@ -9,9 +12,7 @@ export function demandWhole(
   unit?: string,
 ): void {
   if (Number.isInteger(given) && given >= least && given <= most) return;
-  const kind = unit === undefined ? "a whole number" : `a whole number of ${unit}`;
-  const accepted = most === Infinity ? `${kind}, ${least} or more` : `${kind} from ${least} to ${most}`;
-  throw new RangeError(`${name} must be ${accepted}, not ${String(given)}`);
+  throw new Refusal(words, "notWhole", name, given, [least, most], unit);
 }
 
 /** The longest text that an error repeats whole, in characters. */

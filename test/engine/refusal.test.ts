@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
+import { guardLeaves, readBehaviour, readGuardMap } from "../../src/engine/behaviour/index.ts";
 import {
   checkers,
   connectFour,
   gomoku,
+  mcts,
   measureTree,
   othello,
   parseTree,
+  positionsByPly,
   Refusal,
   ticTacToe,
   treeGame,
@@ -44,6 +47,22 @@ it.each([
   [() => treeGame([1, 2]).read("[1,2]@0.0"), "isLeaf", ["0"]],
   [() => parseTree("[1,]"), "unexpected", [["value", "["], "]", "comma"]],
   [() => parseTree("[1"), "unexpected", [[",", "]"], "", { open: "[", line: 1, column: 1 }]],
+  [() => readGuardMap("A"), "lacks", ["second"]],
+  [() => readGuardMap("AA/BI"), "notOne", ["first", 2]],
+  [() => readGuardMap("AB/I"), "unevenRow", [2, 1, 2]],
+  [() => readBehaviour("sequence(run)", {}), "unknownLeaf", ["run", []]],
+  [() => readBehaviour("dance(run)", {}), "noKind", ["dance"]],
+  [
+    () => readBehaviour("repeat 0(run)", guardLeaves),
+    "notWhole",
+    ["repeat: times", 0, [1, Infinity], undefined],
+  ],
+  [() => mcts(treeGame(1), treeGame(1).start), "nothingToSearch", []],
+  [
+    () => positionsByPly(treeGame([1]), treeGame([1]).start, 0.5),
+    "notWhole",
+    ["depth", 0.5, [0, Infinity], "plies"],
+  ],
 ] as const)("What is refused says why by a code and its data: %s", (act, code, data) => {
   const error = errorOf(act);
   expect(error).toBeInstanceOf(Refusal);

@@ -1,3 +1,4 @@
+import { Refusal } from "../refusal.ts";
 import {
   type Act,
   action,
@@ -8,6 +9,7 @@ import {
   sequence,
   timeout,
 } from "./node.ts";
+import * as words from "./words.ts";
 
 /** A square of the grid: column and row, from 0. */
 export type Square = readonly [column: number, row: number];
@@ -40,36 +42,35 @@ const marks = { wall: "#", guard: "G", intruder: "I", first: "A", second: "B", f
 const largest = 900;
 
 /**
- * Reads a map, rows of # . G I A B joined by "/" or line breaks. Throws an error that says what is wrong with it, and
- * where.
+ * Reads a map, rows of # . G I A B joined by "/" or line breaks. Throws a Refusal that says what is wrong with it,
+ * and where.
  */
 export function readGuardMap(text: string): GuardBoard {
   const rows = text.trim().split(/[/\n]/);
   const squares = rows.reduce((sum, { length }) => sum + length, 0);
-  if (squares > largest) throw new Error(`A map has ${largest} squares at most, and here are ${squares}`);
+  if (squares > largest) throw new Refusal(words, "tooManySquares", largest, squares);
   const found = (mark: string): Square[] =>
     rows.flatMap((row, y) => [...row].flatMap((glyph, x): Square[] => (glyph === mark ? [[x, y]] : [])));
-  const only = (mark: string, what: string): Square | undefined => {
-    const squares = found(mark);
-    if (squares.length > 1) throw new Error(`A map has one ${what}, ${mark}, and here are ${squares.length}`);
+  const only = (what: words.Single): Square | undefined => {
+    const squares = found(marks[what]);
+    if (squares.length > 1) throw new Refusal(words, "notOne", what, squares.length);
     return squares[0];
   };
-  const needed = (mark: string, what: string): Square => {
-    const square = only(mark, what);
-    if (square === undefined) throw new Error(`The map lacks its ${what}, ${mark}`);
+  const needed = (what: words.Single): Square => {
+    const square = only(what);
+    if (square === undefined) throw new Refusal(words, "lacks", what);
     return square;
   };
   for (const [y, row] of rows.entries()) {
     if (row.length !== rows[0].length)
-      throw new Error(`Row ${y + 1} of the map has ${row.length} squares, the first has ${rows[0].length}`);
+      throw new Refusal(words, "unevenRow", y + 1, row.length, rows[0].length);
     const strange = [...row].find((glyph) => !Object.values<string>(marks).includes(glyph));
-    if (strange !== undefined)
-      throw new Error(`Row ${y + 1} of the map, "${strange}": expected # . G I A or B`);
+    if (strange !== undefined) throw new Refusal(words, "strangeSquare", y + 1, strange);
   }
-  const posts = [needed(marks.first, "first post"), needed(marks.second, "second post")] as const;
+  const posts = [needed("first"), needed("second")] as const;
   return {
-    guard: only(marks.guard, "guard") ?? posts[0],
-    intruder: needed(marks.intruder, "intruder"),
+    guard: only("guard") ?? posts[0],
+    intruder: needed("intruder"),
     walls: found(marks.wall),
     seen: undefined,
     posts,

@@ -1,3 +1,4 @@
+import { Refusal } from "../refusal.ts";
 import {
   type BehaviourNode,
   inverter,
@@ -9,6 +10,7 @@ import {
   sequence,
   timeout,
 } from "./node.ts";
+import * as words from "./words.ts";
 
 type Leaves<Board> = Readonly<Record<string, BehaviourNode<Board>>>;
 
@@ -19,14 +21,19 @@ const shape = /^(sequence|selector)(\*?)$|^(parallel|repeat|timeout) (\d+)$|^(in
 /**
  * A behaviour tree from its text: `chase = sequence(sees, run)`; a star means memory, as in `sequence*(first, second)`;
  * further `selector`, `parallel 2`, `invert`, `repeat 3` and `timeout 6`. Leaves are words that `leaves` knows; names,
- * before "=", may be left out. Throws an error that says what is wrong, and at which character.
+ * before "=", may be left out. Throws a Refusal that says what is wrong, and at which character.
  */
 export function readBehaviour<Board>(text: string, leaves: Leaves<Board>): BehaviourNode<Board> {
-  if (text.length > longest) throw new Error(`This tree is longer than ${longest} characters`);
+  if (text.length > longest) throw new Refusal(words, "tooLong", longest);
   let at = 0;
-  const fail = (what: string): never => {
-    throw new Error(`Character ${Math.min(at, text.length) + 1}: ${what}`);
+  const failBy = (refusal: Error): never => {
+    refusal.message = words.atCharacter(Math.min(at, text.length) + 1, refusal.message);
+    throw refusal;
   };
+  const fail = <Code extends keyof typeof words>(
+    code: Code,
+    ...data: Refusal<typeof words, Code>["data"]
+  ): never => failBy(new Refusal(words, code, ...data));
   const skip = () => {
     while (text[at] === " " || text[at] === "\n") at++;
   };
@@ -42,7 +49,7 @@ export function readBehaviour<Board>(text: string, leaves: Leaves<Board>): Behav
     let head = word();
     let name: string | undefined;
     if (text[at] === "=") {
-      if (head === "") fail('expected a name before "="');
+      if (head === "") fail("nameless");
       at++;
       name = head;
       head = word();
@@ -51,18 +58,18 @@ export function readBehaviour<Board>(text: string, leaves: Leaves<Board>): Behav
     if (Object.hasOwn(leaves, head)) return leaves[head];
     at = start;
     skip();
-    return fail(head === "" ? "expected a node" : `"${head}" is none of ${Object.keys(leaves).join(", ")}`);
+    return head === "" ? fail("noNode") : fail("unknownLeaf", head, Object.keys(leaves));
   }
 
   function inner(head: string, name: string | undefined, start: number): BehaviourNode<Board> {
     const [, kind, memory, counted, count, invert] = head.match(shape) ?? [];
     if (kind === undefined && counted === undefined && invert === undefined) {
       at = start;
-      fail(`"${head}" is no kind of node with children`);
+      fail("noKind", head);
     }
     if ((count ?? "").length > 9) {
       at = start;
-      fail(`"${counted}" takes a number of nine digits at most`);
+      fail("largeNumber", counted);
     }
     const countAt = text.slice(0, at).trimEnd().length - (count ?? "").length;
     at++;
@@ -71,26 +78,25 @@ export function readBehaviour<Board>(text: string, leaves: Leaves<Board>): Behav
       at++;
       children.push(node());
     }
-    if (text[at] !== ")") fail('expected "," or ")"');
+    if (text[at] !== ")") fail("unclosed");
     at++;
     skip();
     if (kind === "sequence") return (memory ? memorySequence : sequence)(name ?? kind, ...children);
     if (kind === "selector") return (memory ? memorySelector : selector)(name ?? kind, ...children);
-    if (counted !== "parallel" && children.length > 1)
-      fail(`${invert ?? counted} has one child, not ${children.length}`);
+    if (counted !== "parallel" && children.length > 1) fail("oneChild", invert ?? counted, children.length);
     if (counted === undefined) return inverter(name ?? "invert", children[0]);
     try {
       if (counted === "parallel") return parallel(name ?? counted, Number(count), ...children);
       return (counted === "repeat" ? repeat : timeout)(name ?? counted, Number(count), children[0]);
     } catch (refused) {
       at = countAt;
-      return fail((refused as Error).message);
+      return failBy(refused as Error);
     }
   }
 
   const root = node();
   skip();
-  if (at < text.length) fail(`"${text.slice(at, at + 12)}" follows the tree`);
+  if (at < text.length) fail("moreText", text.slice(at, at + 12));
   return root;
 }
 
@@ -98,7 +104,7 @@ export function readBehaviour<Board>(text: string, leaves: Leaves<Board>): Behav
 export function writeBehaviour<Board>(node: BehaviourNode<Board>, leaves: Leaves<Board>): string {
   if (!("children" in node)) {
     const found = Object.keys(leaves).find((word) => leaves[word] === node);
-    if (found === undefined) throw new Error(`"${node.name}" has no word of its own`);
+    if (found === undefined) throw new RangeError(`"${node.name}" has no word of its own`);
     return found;
   }
   const head = headOf(node);

@@ -5,6 +5,12 @@ export const isLeaf = (text: string) => `${quoted(text)} is no move here: this i
 export const noChild = (text: string, children: number) =>
   `${quoted(text)} is no legal move here: expected a child's index, ${children === 1 ? "0" : `0 to ${children - 1}`}`;
 
+/** Of a tree whose nodes are numbered. */
+export const noNode = (text: string, nodes: number) =>
+  `${quoted(text)} is no node: expected a number from 0 to ${nodes - 1}`;
+export const noChildNode = (text: string, children: readonly number[]) =>
+  `${quoted(text)} is no move here: expected ${children.join(", ") || "none, at a leaf"}`;
+
 /** A node, by the child indices that lead to it from the root. */
 export const place = (path: readonly number[]) =>
   path.length === 0 ? "The root" : `The node ${path.join(".")}`;

@@ -4,9 +4,11 @@ import type { Player } from "../match.ts";
 import type { MoveValue } from "../moveValues.ts";
 import type { Observer } from "../observer.ts";
 import { random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
 import { mcts } from "../sampling/mcts.ts";
 import { type Options, type Result, readOptions, type Search } from "../search.ts";
 import * as searches from "../searches/index.ts";
+import * as words from "../words.ts";
 import { type Style, thinkers } from "./levels.ts";
 import { drawOne, softmax } from "./softmax.ts";
 
@@ -47,7 +49,7 @@ const tablePlaces = 2 ** 18;
 
 /**
  * What an opponent of this style makes of a position, and the move it plays. Without a clock in `stop` the same seed
- * gives the same thought on every machine. Throws an Error where the game is over, and what its search throws.
+ * gives the same thought on every machine. Throws a Refusal where the game is over, and what its search throws.
  */
 export function think<Position, Move>(
   game: Game<Position, Move>,
@@ -55,8 +57,7 @@ export function think<Position, Move>(
   style: Style,
   options: ThinkOptions<Move> = {},
 ): Plan<Move> {
-  if (game.outcome(position) !== undefined)
-    throw new Error("There is nothing to think about: the game is over");
+  if (game.outcome(position) !== undefined) throw new Refusal(words, "nothingToSearch");
   demandStyle(style);
   if (style.thinker === "chance") return atRandom(game, position, options);
   if (style.thinker === "mcts") return bySampling(game, position, style, options);

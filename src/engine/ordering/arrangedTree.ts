@@ -1,6 +1,8 @@
 import type { Game, Side } from "../game.ts";
 import { measureTree, type Tree, writeTree } from "../games/tree.ts";
+import * as words from "../games/treeWords.ts";
 import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
 import type { MoveOrder } from "./moveOrder.ts";
 
 /**
@@ -78,7 +80,7 @@ export class ArrangedTree {
     const isLeaf = (node: number) => children[node].length === 0;
     const read = (text: string) => {
       if (!/^\d+$/.test(text) || Number(text) >= children.length)
-        throw new Error(`"${text}" is no node: expected a number from 0 to ${children.length - 1}`);
+        throw new Refusal(words, "noNode", text, children.length);
       return Number(text);
     };
     return {
@@ -96,9 +98,7 @@ export class ArrangedTree {
       readMove: (node, text) => {
         const child = read(text);
         if (children[node].includes(child)) return child;
-        throw new Error(
-          `"${text}" is no move here: expected ${children[node].join(", ") || "none, at a leaf"}`,
-        );
+        throw new Refusal(words, "noChildNode", text, children[node]);
       },
       write: String,
       read,

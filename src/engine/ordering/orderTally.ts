@@ -67,11 +67,11 @@ export class OrderTally {
 
   /**
    * Takes up what another tally of the same tree, search and options had counted: its orders are passed over and not
-   * searched again. Throws an Error where this one has begun, or would count other orders.
+   * searched again. Throws a RangeError where this one has begun, or would count other orders.
    */
   resume({ done, exact, total, bars, means }: Counted): void {
-    if (this.done > 0) throw new Error("Only a tally that has not begun can take up another");
-    if (exact !== this.exact || total !== this.total) throw new Error("That tally counts other orders");
+    if (this.done > 0) throw new RangeError("Only a tally that has not begun can take up another");
+    if (exact !== this.exact || total !== this.total) throw new RangeError("That tally counts other orders");
     for (; this.done < done; this.done++) {
       if (this.exact) this.#tree.next();
       else this.#tree.shuffle(this.#random);

@@ -1,5 +1,7 @@
 import type { Game } from "../game.ts";
 import type { Observer } from "../observer.ts";
+import { Refusal } from "../refusal.ts";
+import * as words from "../words.ts";
 import { type MctsOptions, type ReadyMctsOptions, readMctsOptions } from "./mctsOptions.ts";
 import { none, type SampledTree } from "./sampledTree.ts";
 
@@ -24,8 +26,7 @@ export class Uct<Position, Move> {
     observer?: Observer<Move>,
   ) {
     this.options = readMctsOptions(game, options);
-    if (game.outcome(position) !== undefined)
-      throw new Error("There is nothing to search: the game is over.");
+    if (game.outcome(position) !== undefined) throw new Refusal(words, "nothingToSearch");
     this.game = game;
     this.observer = observer;
     this.tree = this.options.tree;

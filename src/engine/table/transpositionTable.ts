@@ -95,11 +95,11 @@ export class TranspositionTable<Move> {
     return this.#entries.values();
   }
 
-  /** Gives the table to a game, whose keys mean nothing to another: throws an Error where it belongs to one already. */
+  /** Gives the table to a game, whose keys mean nothing to another: throws a RangeError where it belongs to one already. */
   serve(game: { readonly name: string }): void {
     this.#game ??= game;
     if (this.#game === game) return;
-    throw new Error(
+    throw new RangeError(
       `A table serves one game: this one holds positions of ${this.#game.name}, not ${game.name}`,
     );
   }

@@ -105,6 +105,6 @@ describe("mcts", () => {
     expect(() => onTree("[1,2]", 5, { reward: "much" })).toThrow("reward must be scaled or win, not much");
     expect(() => onTree("[1,2]", 5, { rollout: "clever" })).toThrow("rollout must be uniform or order");
     expect(() => onTree("[1,2]", 5, { final: "last" })).toThrow("final must be visits or value or robustMax");
-    expect(() => onTree("3")).toThrow("There is nothing to search: the game is over.");
+    expect(() => onTree("3")).toThrow("There is nothing to search: the game is over");
   });
 });
