@@ -38,8 +38,10 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says what broke it off",
   ],
   "test/figures/grow/growth.test.ts": [
+    "leaves the board alone when a text is not nine cells",
     "refuses the number of plies",
     "says what else it takes where no change of a cell makes a position that can arise",
+    "stays the last good one when",
   ],
   "test/figures/grow/growthView.test.ts": "whole",
   "test/figures/grow/sayGrowth.test.ts": "whole",
@@ -66,6 +68,8 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   "test/figures/kuhn/kuhn.test.ts": "whole",
   "test/figures/lockstep/findPair.test.ts": [
     '"99" is refused, with what there is',
+    '"left cutoff 1" is refused',
+    '"middle 3" is refused',
     '"parting 2" is refused, with what there is',
   ],
   "test/figures/lockstep/link.test.ts": [
@@ -118,6 +122,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "keeps the last good opponent where a search would never end",
     "lets two people play, and then the opponent takes a side",
     "passes in Othello where nothing else is possible",
+    "refuses an illegal move with the reason, and loses nothing",
     "says how near the draw of checkers is, and why it has come",
     "says what the rules leave no choice about: a capture, and a pass",
     "says when every other move loses",
@@ -131,7 +136,9 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says what is wrong with",
   ],
   "test/figures/proof/proving.test.ts": [
+    "goes from a tree to a game and back, and from a position on by a move",
     "says what is wrong with what is typed, keeps what was there, and forgets it when something holds again",
+    "shows what a phrase or a link asks for, or changes nothing",
   ],
   "test/figures/proof/words.test.ts": "whole",
   "test/figures/regret/regretting.test.ts": [
@@ -141,7 +148,11 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says what is wrong with",
   ],
   "test/figures/ruleCard/cards.test.ts": ["is a number of moves, the start or the end"],
-  "test/figures/stepper/editor.test.ts": ["refuses what is no number, says so, and keeps its value"],
+  "test/figures/stepper/editor.test.ts": [
+    "refuses what is no number, says so, and keeps its value",
+    "that is wrong says where, and the last good tree stays",
+    "that is wrong stays so while another algorithm searches the last good one",
+  ],
   "test/figures/stepper/findOrder.test.ts": [
     "says that all signs are turned where MIN was to move, and nothing where MAX was",
   ],
@@ -151,7 +162,11 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "Nobody gets past a question unanswered, by whatever way",
   ],
   "test/figures/stepper/predict/quizQuestions.test.ts": ["A tree too large to be drawn whole is refused"],
-  "test/figures/stepper/stepper.test.ts": ["knows its counters, its path and what to say at every step"],
+  "test/figures/stepper/stepper.test.ts": [
+    "knows its counters, its path and what to say at every step",
+    "opens at the step that the chapter names",
+    "that cannot be read, such as",
+  ],
   "test/figures/tournament/tournament.test.ts": [
     "is what prose asks for, over the chapter's own",
     "keeps the last good number and says what is wrong with another",
@@ -180,6 +195,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says that a search broke off",
     "searches anew with another budget, width by width, and its facts change at the end",
   ],
+  "test/figures/zobrist/keyedGame.test.ts": ["Moves that cannot be played are refused"],
   "test/kit/bets/betsOf.test.ts": [
     "are lost where a move is better, and then searched again beyond what the test has found",
     "are the moves that are tested: no first moves, no leaves, and nothing below a test",
@@ -293,7 +309,16 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     'refuses {"game":"ticTacToe"} in one sentence',
     'refuses {"tree":"7"} in one sentence',
     'refuses {"tree":"[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40]"} in one sentence',
+    'refuses {"tree":"[1,2"} in one sentence',
   ],
+  "test/trace/bestFirst/proofTrace.test.ts": ["are refused as"],
+  "test/trace/depthFirst/navigation.test.ts": ["findStep > refuses"],
+  "test/trace/depthFirst/recorder.test.ts": [
+    "holds exactly as many events as its limit, and says what to do about one more",
+    "keeps its limit when it has grown before",
+  ],
+  "test/trace/sampling/sampleTrace.test.ts": ["Steps of sampling > are found by name"],
+  "test/trace/ticks/tickTrace.test.ts": ["A step of ticks > is refused as"],
 };
 
 const files = Object.keys(readsProse);

@@ -2,12 +2,13 @@ export {
   findProofStep,
   type ProofCounters,
   type ProofEvent,
+  type ProofKind,
   type ProofNodeState,
   ProofRecorder,
   type ProofStatus,
   ProofTrace,
+  proofKinds,
 } from "./bestFirst/proofTrace.ts";
-export { type ProofKind, proofKinds } from "./bestFirst/proofWords.ts";
 export { lastPhaseEnd, nextPhaseEnd, roundsOn } from "./core/rounds.ts";
 export { back, forward, next, previous } from "./core/story.ts";
 export { TraceLimitError, transferables } from "./core/storyRecording.ts";

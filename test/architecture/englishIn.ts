@@ -190,11 +190,11 @@ const placeOf = (node: Node, place: Place): Place => {
   return node.type === "Attribute" && readAttributes.test(attributeName(node)) ? "shown" : place;
 };
 
-/** A TypeError is a programmer's mistake, and what engine and trace throw is put into words by those who show it. */
+/** A TypeError is a programmer's mistake, and so is a RangeError of engine and trace: what readers do is refused. */
 function isTechnical(node: Node, file: string): boolean {
   if (node.type !== "ThrowStatement") return false;
   const thrown = (node.argument as { callee?: { name?: string } }).callee?.name;
-  return thrown === "TypeError" || /^src\/(engine|trace)\//.test(file);
+  return thrown === "TypeError" || (thrown === "RangeError" && /^src\/(engine|trace)\//.test(file));
 }
 
 function visit(node: Node, place: Place, file: string, add: Add): void {

@@ -1,7 +1,7 @@
 import { Refusal } from "../refusal.ts";
 import { deepestTree, largestTree, type Tree } from "./tree.ts";
+import type { Hint, Wanted } from "./treeWords.ts";
 import * as words from "./treeWords.ts";
-import { aValue, type Hint, type Wanted } from "./treeWords.ts";
 
 /** Text that is no tree. `line` and `column` count from 1 and say where; the message says it too, in words. */
 export class TreeSyntaxError<Code extends keyof typeof words = keyof typeof words> extends Refusal<
@@ -105,7 +105,7 @@ class TreeReader {
       this.#offset++;
       if (this.#next() === close) this.#refuse(this.#value, "comma");
     } else if (["", ",", "[", "]"].includes(token)) {
-      this.#refuse([aValue, "(", close]);
+      this.#refuse(["value", "(", close]);
     }
     return true;
   }
@@ -122,7 +122,7 @@ class TreeReader {
   }
 
   get #value(): Wanted {
-    return this.#notation === undefined ? [aValue, "[", "("] : [aValue, this.#notation.open];
+    return this.#notation === undefined ? ["value", "[", "("] : ["value", this.#notation.open];
   }
 
   #refuse(wanted: Wanted, hint = this.#hint()): never {

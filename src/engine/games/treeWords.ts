@@ -27,9 +27,8 @@ export const atPlace = (line: number, column: number, problem: string) =>
 export const oneNodeMore = (most: number) => `a tree has at most ${most} nodes, and here is one more`;
 export const onePlyMore = (most: number) => `a tree has at most ${most} plies, and here begins one more`;
 
-/** What could stand where something else does: a value, some signs, a number that is finite, or nothing any more. */
-export type Wanted = "finite" | "nothing" | readonly (string | typeof aValue)[];
-export const aValue = "value";
+/** What could stand where something else does: "value", some signs, a number that is finite, or nothing any more. */
+export type Wanted = "finite" | "nothing" | readonly string[];
 
 /** What most likely is meant by it: a bracket still open at a line and column, or one of these. */
 export type Hint =
@@ -49,7 +48,7 @@ export function unexpected(wanted: Wanted, found: string | undefined, hint?: Hin
 function sayWanted(wanted: Wanted): string {
   if (wanted === "finite") return "a finite number";
   if (wanted === "nothing") return "nothing after the tree";
-  const said = wanted.map((sign) => (sign === aValue ? "a value" : `"${sign}"`));
+  const said = wanted.map((sign) => (sign === "value" ? "a value" : `"${sign}"`));
   return `${said.slice(0, -1).join(", ")} or ${said.at(-1)}`;
 }
 

@@ -1,11 +1,26 @@
 import type { ProofNumbers, ProofObserver } from "../../engine/bestFirst/proofObserver.ts";
-import type { Side } from "../../engine/game.ts";
+import { type Side, sides } from "../../engine/game.ts";
+import { Refusal } from "../../engine/refusal.ts";
 import { findRoundStep, roundsAt } from "../core/rounds.ts";
 import { findNode } from "../core/story.ts";
 import { StoryRecorder, type StoryRecorderOptions } from "../core/storyRecorder.ts";
-import type { StoryRecording } from "../core/storyRecording.ts";
+import type { StoryRecording, Vocabulary } from "../core/storyRecording.ts";
 import { StoryTrace } from "../core/storyTrace.ts";
-import { type ProofKind, proofKinds, proofWords } from "./proofWords.ts";
+import * as words from "../core/words.ts";
+
+/** What proof-number search tells, in the order in which it happens in a round. */
+export const proofKinds = ["select", "expand", "evaluate", "backup"] as const;
+export type ProofKind = (typeof proofKinds)[number];
+
+/**
+ * With an evaluation and a backup come the proof number and the disproof number, with an evaluation the outcome, too, where
+ * the game is over.
+ */
+const vocabulary = {
+  kinds: proofKinds,
+  nodeKinds: sides,
+  numbers: 3,
+} as const satisfies Vocabulary<ProofKind, Side>;
 
 /**
  * What happened at a step.
@@ -59,7 +74,7 @@ export class ProofTrace<Move> extends StoryTrace<ProofKind, Side, Move> {
   readonly ends: Int32Array;
 
   constructor(recording: StoryRecording<Move>) {
-    super(proofWords, recording);
+    super(vocabulary, recording);
     this.ends = Int32Array.from([0, ...this.steps(0, "backup")]);
   }
 
@@ -172,7 +187,7 @@ function statusOf({ pn, dn }: ProofNumbers, expanded: boolean): ProofStatus {
  * - `evaluate 1.0`: the node to which the moves 1 and 0 lead has its first numbers; likewise `expand`; `solve 1.0`: it is
  *   proved or disproved. `root` is the root.
  *
- * Throws an Error that says what was expected, or what there is, where there is no such step.
+ * Throws a Refusal that says what was expected, or what there is, where there is no such step.
  */
 export function findProofStep(trace: ProofTrace<unknown>, at: string): number {
   const step = findRoundStep(trace, at, "round", proofKinds);
@@ -180,13 +195,13 @@ export function findProofStep(trace: ProofTrace<unknown>, at: string): number {
   const [, what, path] = at.match(/^(evaluate|expand|solve) (\S+)$/) ?? [];
   if (what === undefined) {
     const rounds = trace.ends.length - 1;
-    throw new Error(`There is no step "${at}" in these ${trace.length} steps and ${rounds} rounds`);
+    throw new Refusal(words, "noProofStep", at, trace.length, rounds);
   }
-  const node = findNode(trace, path, `"${at}"`);
+  const node = findNode(trace, path, at);
   const found =
     what === "solve" ? solvedAt(trace, node) : trace.steps(node, what as "evaluate" | "expand")[0];
   if (found !== undefined) return found;
-  throw new Error(`"${at}": this never happens there`);
+  throw new Refusal(words, "neverHappens", at);
 }
 
 /** The first step at which a node is proved or disproved. */
@@ -207,7 +222,7 @@ export class ProofRecorder<Move> implements ProofObserver<Move> {
   #at = -1;
 
   constructor(options: StoryRecorderOptions = {}) {
-    this.#story = new StoryRecorder(proofWords, options);
+    this.#story = new StoryRecorder(vocabulary, options);
   }
 
   select(move: Move): void {

@@ -1,10 +1,10 @@
-/** One parsed line of a trace. The functions below read its fields; each throws an Error that says what was due. */
+/** One parsed line of a trace. The functions below read its fields; each throws a SyntaxError that says what was due. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function readObject(line: string): Fields {
   const value = parse(line);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields;
-  throw new Error(`expected an object in JSON, but found ${excerpt(line)}`);
+  throw new SyntaxError(`expected an object in JSON, but found ${excerpt(line)}`);
 }
 
 function parse(line: string): unknown {
@@ -21,7 +21,7 @@ export function readNumber(fields: Fields, name: string): number {
   if (typeof value === "number") return value;
   if (value === "inf") return Infinity;
   if (value === "-inf") return -Infinity;
-  throw new Error(
+  throw new SyntaxError(
     `expected "${name}", a number, "inf" or "-inf", but found ${excerpt(JSON.stringify(value))}`,
   );
 }
@@ -30,7 +30,7 @@ export function readNumber(fields: Fields, name: string): number {
 export function readWhole(fields: Fields, name: string, least: number): number {
   const value = fields[name];
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
-  throw new Error(
+  throw new SyntaxError(
     `expected "${name}", a whole number, ${least} or more, but found ${excerpt(JSON.stringify(value))}`,
   );
 }
@@ -38,7 +38,7 @@ export function readWhole(fields: Fields, name: string, least: number): number {
 export function readOneOf<Word extends string>(fields: Fields, name: string, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === fields[name]);
   if (word !== undefined) return word;
-  throw new Error(
+  throw new SyntaxError(
     `expected "${name}", one of ${words.join(", ")}, but found ${excerpt(JSON.stringify(fields[name]))}`,
   );
 }
@@ -46,14 +46,14 @@ export function readOneOf<Word extends string>(fields: Fields, name: string, wor
 /** A move or a key, which may be any JSON but null; `{"bigint":"12"}` is the bigint. */
 export function readItem(fields: Fields, name: string): unknown {
   const value = fields[name];
-  if (value === undefined || value === null) throw new Error(`expected "${name}"`);
+  if (value === undefined || value === null) throw new SyntaxError(`expected "${name}"`);
   return bigintOf(value) ?? value;
 }
 
 export function readItems(fields: Fields, name: string): unknown[] {
   const values = fields[name];
   if (!Array.isArray(values) || values.length === 0)
-    throw new Error(`expected "${name}", a list that is not empty`);
+    throw new SyntaxError(`expected "${name}", a list that is not empty`);
   return values.map((value) => bigintOf(value) ?? value);
 }
 
@@ -69,12 +69,12 @@ function bigintOf(value: unknown): bigint | undefined {
 
 const excerpt = (text = "nothing") => (text.length > 40 ? `${text.slice(0, 40)}…` : text || "nothing");
 
-/** What `read` returns; an Error that it throws names the line, counted from 1. */
+/** What `read` returns; a SyntaxError that it throws names the line, counted from 1. */
 export function atLine<Value>(line: number, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    throw new Error(`Line ${line}: ${(error as Error).message}`, { cause: error });
+    throw new SyntaxError(`Line ${line}: ${(error as Error).message}`, { cause: error });
   }
 }
 

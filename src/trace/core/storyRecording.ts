@@ -1,3 +1,6 @@
+import { Refusal } from "../../engine/refusal.ts";
+import * as words from "./words.ts";
+
 /** The words in which one sort of search tells its story. */
 export interface Vocabulary<Kind extends string, NodeKind extends string> {
   /** What can happen, at one node each time; a story keeps each of them as its place in this list. */
@@ -48,15 +51,12 @@ export function transferables(data: object): ArrayBuffer[] {
  * A search tells more than a recorder keeps. `limit` is in events: a recorder can be given another one, which the readers
  * of a figure, to whom the message speaks, cannot do.
  */
-export class TraceLimitError extends RangeError {
+export class TraceLimitError extends Refusal<typeof words, "tooManyEvents"> {
   override readonly name = "TraceLimitError";
   readonly limit: number;
 
   constructor(limit: number) {
-    super(
-      `This search tells more than the ${limit.toLocaleString("en")} events that its trace may hold: ` +
-        "search to a lower depth, or start from a later position",
-    );
+    super(words, "tooManyEvents", limit);
     this.limit = limit;
   }
 }

@@ -36,7 +36,7 @@ export function writeJsonLines(recording: Recording<unknown>): string {
 }
 
 /**
- * The recording that `writeJsonLines` wrote. Throws an Error that names the line, counted from 1, and says what
+ * The recording that `writeJsonLines` wrote. Throws a SyntaxError that names the line, counted from 1, and says what
  * was expected there. The limit is the recorder's.
  */
 export function readJsonLines<Move>(text: string, options?: RecorderOptions): Recording<Move> {
@@ -60,17 +60,19 @@ export function readJsonLines<Move>(text: string, options?: RecorderOptions): Re
 function readHeader(line: string): Side {
   const fields = readObject(line);
   if (fields.plyground === "trace" && fields.version === 1) return readOneOf(fields, "root", sides);
-  throw new Error('expected the header of a trace, {"plyground":"trace","version":1,"root":"max"} or "min"');
+  throw new SyntaxError(
+    'expected the header of a trace, {"plyground":"trace","version":1,"root":"max"} or "min"',
+  );
 }
 
 /** A trace could make no sense of these: enter and leave nest, and the root alone is reached by no move. */
 function refuseMisplaced(kind: EventKind, { move }: Fields, open: number): void {
   if (kind === "enter" && open === 0 && move !== undefined)
-    throw new Error('expected no "move": this enters the root');
+    throw new SyntaxError('expected no "move": this enters the root');
   if (kind === "enter" && open > 0 && move === undefined)
-    throw new Error('expected "move": only the root has none');
+    throw new SyntaxError('expected "move": only the root has none');
   if (open === 0 && (kind === "leave" || kind === "improve" || kind === "cutoff")) {
-    throw new Error(`"${kind}" needs a node that is entered and not yet left, but there is none`);
+    throw new SyntaxError(`"${kind}" needs a node that is entered and not yet left, but there is none`);
   }
 }
 
@@ -113,7 +115,7 @@ const tell: Record<EventKind, (recorder: Recorder<unknown>, fields: Fields) => v
     const moves = readItems(fields, "moves");
     const placedBy = readWords(fields, "placedBy", orderingPartNames);
     if (moves.length !== placedBy.length)
-      throw new Error(
+      throw new SyntaxError(
         `expected as many "placedBy" as "moves", but found ${placedBy.length} for ${moves.length}`,
       );
     recorder.order(moves, placedBy);

@@ -1,5 +1,7 @@
+import { Refusal } from "../../engine/refusal.ts";
 import { findNode } from "../core/story.ts";
 import { backOverVisit, leaveAfter, overVisit } from "../core/visits.ts";
+import * as words from "../core/words.ts";
 import { type EventKind, eventKinds } from "./eventCode.ts";
 import type { Trace } from "./trace.ts";
 
@@ -41,29 +43,26 @@ const isImprove = ({ log, length }: AnyTrace, step: number) =>
  * - `enter 1.0`: the first step that enters the node to which the moves 1 and 0 lead; `enter root` enters the
  *   root, `enter 1.0 #2` enters for the second time; likewise `leave`, and `improve` for a new best value there.
  *
- * Moves stand as the trace has them (in an abstract tree: child indices from 0). Throws an Error that says what
+ * Moves stand as the trace has them (in an abstract tree: child indices from 0). Throws a Refusal that says what
  * was expected, or what there is, where there is no such step.
  */
 export function findStep(trace: Trace<unknown>, text: string): number {
-  const words = text.trim();
-  if (words === "start") return 0;
-  if (words === "end") return trace.length;
-  if (/^\d+$/.test(words)) return stepNumber(trace, Number(words));
-  const [, kind, what = "", , count = "1"] = /^(\w+)\s+(.*?)(\s+#(\d+))?$/.exec(words) ?? [];
+  const at = text.trim();
+  if (at === "start") return 0;
+  if (at === "end") return trace.length;
+  if (/^\d+$/.test(at)) return stepNumber(trace, Number(at));
+  const [, kind, what = "", , count = "1"] = /^(\w+)\s+(.*?)(\s+#(\d+))?$/.exec(at) ?? [];
   const known = eventKinds.find((name) => name === kind);
   if (known === "enter" || known === "improve" || known === "leave") {
     return atNode(trace, known, what, Number(count));
   }
   if (known !== undefined && /^\d+$/.test(what)) return counted(trace, known, Number(what));
-  throw new Error(
-    `"${text}" names no step: expected "start", "end", a number from 0 to ${trace.length}, ` +
-      `an event and its count as in "cutoff 1", or an event and a path of moves as in "enter 1.0"`,
-  );
+  throw new Refusal(words, "noStepName", text, trace.length);
 }
 
 function stepNumber(trace: Trace<unknown>, step: number): number {
   if (step <= trace.length) return step;
-  throw new Error(`There is no step ${step}: the last is ${trace.length}`);
+  throw new Refusal(words, "noStepNumber", step, trace.length);
 }
 
 function counted(trace: Trace<unknown>, kind: EventKind, count: number): number {
@@ -71,10 +70,10 @@ function counted(trace: Trace<unknown>, kind: EventKind, count: number): number 
   for (let i = 1; i <= count; i++) {
     step = trace.log.first(kind, step);
     if (step <= trace.length) continue;
-    throw new Error(`"${kind} ${count}": ${i === 1 ? "there is none" : `the last is ${kind} ${i - 1}`}`);
+    throw new Refusal(words, "noSuchEvent", kind, count, i - 1);
   }
   if (count > 0) return step;
-  throw new Error(`"${kind} ${count}": events are counted from 1`);
+  throw new Refusal(words, "eventsFromOne", kind, count);
 }
 
 function atNode(
@@ -83,10 +82,11 @@ function atNode(
   path: string,
   count: number,
 ): number {
-  const node = findNode(trace, path, `"${kind} ${path}"`);
+  const node = findNode(trace, path, `${kind} ${path}`);
   const steps = trace.steps(node, kind);
   const step = steps[count - 1];
   if (step !== undefined) return step;
-  const last = steps.length === 0 ? "this never happens there" : `the last is #${steps.length}`;
-  throw new Error(`"${kind} ${path} #${count}": ${last}`);
+  const asked = `${kind} ${path} #${count}`;
+  if (steps.length === 0) throw new Refusal(words, "neverHappens", asked);
+  throw new Refusal(words, "lastHappens", asked, steps.length);
 }

@@ -194,4 +194,6 @@ class NodeFinder {
 }
 
 const broken = (event: number, what: string) =>
-  new Error(`This recording is broken, or one of several searches without a reset: event ${event} ${what}`);
+  new RangeError(
+    `This recording is broken, or one of several searches without a reset: event ${event} ${what}`,
+  );

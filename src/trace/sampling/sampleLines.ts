@@ -47,7 +47,7 @@ function told(trace: SampleTrace<unknown>, step: number): object {
 }
 
 /**
- * The recording that `writeSampleLines` wrote. Throws an Error that names the line, counted from 1, and says what was
+ * The recording that `writeSampleLines` wrote. Throws a SyntaxError that names the line, counted from 1, and says what was
  * expected there.
  */
 export function readSampleLines<Move>(text: string): SampleRecording<Move> {
@@ -74,7 +74,7 @@ export function readSampleLines<Move>(text: string): SampleRecording<Move> {
 function readHeader(line: string): void {
   const { plyground, version } = readObject(line);
   if (plyground !== "samples" || version !== 1)
-    throw new Error('expected the header of a sampled trace, {"plyground":"samples","version":1}');
+    throw new SyntaxError('expected the header of a sampled trace, {"plyground":"samples","version":1}');
 }
 
 /** A mean of nothing is no number. */
@@ -87,13 +87,14 @@ type Tell = (recorder: SampleRecorder<unknown>, fields: Fields, same: (move: unk
 const tell: Record<SamplePhase, Tell> = {
   select(recorder, fields, same) {
     const move = same(readItem(fields, "move"));
-    if (!recorder.hasChild(move)) throw new Error('"select" needs a child that an "expand" has added here');
+    if (!recorder.hasChild(move))
+      throw new SyntaxError('"select" needs a child that an "expand" has added here');
     recorder.select(move, { exploit: readMean(fields, "exploit"), explore: readMean(fields, "explore") });
   },
 
   expand(recorder, fields, same) {
     const move = same(readItem(fields, "move"));
-    if (recorder.hasChild(move)) throw new Error('"expand" needs a move that has no child yet');
+    if (recorder.hasChild(move)) throw new SyntaxError('"expand" needs a move that has no child yet');
     recorder.expand(move);
   },
 

@@ -1,9 +1,11 @@
 import { Silent, type UpperConfidenceBound } from "../../engine/observer.ts";
+import { Refusal } from "../../engine/refusal.ts";
 import { findRoundStep, roundsAt, roundsOn } from "../core/rounds.ts";
 import type { Rows } from "../core/rows.ts";
 import { StoryRecorder } from "../core/storyRecorder.ts";
 import type { StoryRecording, Vocabulary } from "../core/storyRecording.ts";
 import { StoryTrace } from "../core/storyTrace.ts";
+import * as words from "../core/words.ts";
 
 /** What happens in one iteration of sampling, in this order. */
 export const samplePhases = ["select", "expand", "rollout", "backup"] as const;
@@ -190,5 +192,5 @@ export const iterationsOn = <Move>(trace: SampleTrace<Move>, step: number, by: n
 export function findSampleStep<Move>(trace: SampleTrace<Move>, at: string): number {
   const step = findRoundStep(trace, at, "iteration", samplePhases);
   if (step !== undefined) return step;
-  throw new Error(`There is no step "${at}" in these ${trace.iterations} iterations`);
+  throw new Refusal(words, "noSampleStep", at, trace.iterations);
 }

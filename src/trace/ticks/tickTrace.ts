@@ -5,12 +5,14 @@ import {
   type Status,
   tick,
 } from "../../engine/behaviour/index.ts";
+import { Refusal } from "../../engine/refusal.ts";
 import { plainStep } from "../core/rounds.ts";
 import { next } from "../core/story.ts";
 import { StoryRecorder } from "../core/storyRecorder.ts";
 import type { StoryRecording, Vocabulary } from "../core/storyRecording.ts";
 import { StoryTrace } from "../core/storyTrace.ts";
 import { backOverVisit, leaveAfter, overVisit } from "../core/visits.ts";
+import * as words from "../core/words.ts";
 
 /** A node of a behaviour tree in its place. */
 export interface PlacedNode<Board> {
@@ -199,7 +201,7 @@ export function findTickStep(
 ): number {
   const step = plainStep(trace.length, at) ?? abandonment(trace, at) ?? inTick(trace, at, nameOf);
   if (step !== undefined) return step;
-  throw new Error(`There is no step "${at}" in these ${trace.begins.length - 1} ticks`);
+  throw new Refusal(words, "noTickStep", at, trace.begins.length - 1);
 }
 
 function abandonment({ log }: TickTrace<unknown>, at: string): number | undefined {

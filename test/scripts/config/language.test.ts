@@ -40,7 +40,8 @@ it.each([
   ["/home/plyground/src/figures/tournament/contestantWords.ts", true],
   ["src/tools/check/words.ts", true],
   ["src/drawing/layoutBehaviour.ts", false],
-  ["src/trace/bestFirst/proofWords.ts", false],
+  ["src/trace/core/words.ts", true],
+  ["src/engine/games/treeWords.ts", true],
   ["src/kit/player/wordsShown.ts", false],
   ["test/kit/player/words.ts", false],
 ])("%s is a words module: %s", (file, expected) => {
