@@ -47,13 +47,13 @@ function fileOf(users: readonly string[]): string {
   const [only, ...others] = users;
   if (others.length === 0) return only!;
   if (!isFor("stepper")) return users.map((user) => basename(user, ".svelte")).join("+");
-  if (isFor("mcts")) return "players";
-  return isFor("lockstep") ? "steppers" : "stepper";
+  // A page without a stepper must not get one for what else needs a part of it, as the questions do.
+  return isFor("mcts") ? "players" : "steppers";
 }
 
 /**
  * Which modules browsers get in one file: what a page with figures starts with, and, once a figure wakes, what nearly all
- * kinds need, what all that search or all that play need, both steppers, one kind alone. The bundler by itself makes a
+ * kinds need, what all that search or all that play need, what a stepper shares with others, one kind alone. The bundler by itself makes a
  * file of whatever the same set of figures needs, about a hundred for one stepper.
  *
  * @returns the name of its file by the module's id; the bundler chooses for those that are absent: what comes later than
