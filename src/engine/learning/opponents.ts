@@ -3,16 +3,14 @@ import type { Arm, Policy } from "./bandit.ts";
 
 /** Both players show a hand at once; a hand is its index in `hands`. */
 export interface HandGame {
-  readonly name: string;
   /** In a circle, an odd number of them: each beats the hand before it, the third before it, and so on. */
   readonly hands: readonly string[];
 }
 
 export const handGames = {
-  rockPaperScissors: { name: "Rock, paper, scissors", hands: ["rock", "paper", "scissors"] },
+  rockPaperScissors: { hands: ["rock", "paper", "scissors"] },
   // Sam Kass and Karen Bryla 1998.
   lizardSpock: {
-    name: "Rock, paper, scissors, Spock, lizard",
     hands: ["rock", "paper", "scissors", "Spock", "lizard"],
   },
 } as const satisfies Record<string, HandGame>;

@@ -1,5 +1,5 @@
-import type { Game } from "../../engine/game.ts";
 import type { MoveOrder, Tree } from "../../engine/index.ts";
+import type { Subject } from "../../kit/run/run.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import * as words from "./words.ts";
 
@@ -37,15 +37,12 @@ function everyNode(tree: Tree, arrange: (indices: number[]) => number[]): MoveOr
 }
 
 /** The game with its moves in another order; throws an error that says which orders there are. */
-export function reorderGame<Position, Move>(
-  game: Game<Position, Move>,
-  order: LaneOrder,
-): Game<Position, Move> {
+export function reorderGame({ game, setup }: Subject, order: LaneOrder): Subject["game"] {
   if (order === "given") return game;
   if (order === "reverse") return { ...game, moves: (position) => game.moves(position).toReversed() };
   const own = game.order;
   if (order === "own" && own) {
     return { ...game, moves: (position) => own.call(game, position, game.moves(position)) };
   }
-  throw new Error(words.noOrderOf(game.name.toLowerCase(), own !== undefined, order));
+  throw new Error(words.noOrderOf(setup, own !== undefined, order));
 }

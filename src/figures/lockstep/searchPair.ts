@@ -32,7 +32,7 @@ export interface LaneSubject {
 function readLane(setup: Setup, order: LaneOrder): LaneSubject {
   const subject = readSubject(setup);
   if (subject.tree === undefined) {
-    const game = reorderGame(subject.game, order);
+    const game = reorderGame(subject, order);
     return { subject: drawLane({ ...subject, game }), moveOrder: undefined };
   }
   if (order === "given") return { subject: drawLane(subject), moveOrder: undefined };

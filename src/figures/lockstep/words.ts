@@ -1,6 +1,8 @@
 import { narrate } from "../../kit/narration/stepWords.ts";
 import { plainly, timesWords } from "../../kit/narration/words.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
+import type { Setup } from "../../kit/run/setup.ts";
+import { subjectName } from "../../kit/run/words.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import type { PairOfRuns } from "./pairOfRuns.ts";
 
@@ -28,8 +30,8 @@ export function laneTitles({ lanes }: Pick<PairOfRuns, "lanes">): [string, strin
   return titles[0] === titles[1] ? ["Left", "Right"] : titles;
 }
 
-export const label = (titles: readonly string[], game: string | undefined): string =>
-  `${titles.join(" and ")} on ${game ?? "a tree"}`;
+export const label = (titles: readonly string[], setup: Setup): string =>
+  `${titles.join(" and ")} on ${subjectName(setup)}`;
 export const sides = ["left", "right"] as const;
 export const lane = (title: string, side: number): string => `${title}, ${sides[side]}`;
 export const theTrees = ["the left tree", "the right tree"] as const;
@@ -90,8 +92,8 @@ export const noMatch = (child: string): string =>
 export const noOrder = (order: string, known: readonly string[]): string =>
   `there is no order "${order}"; the orders are ${known.join(", ")}, or a tree`;
 export const noOwnOrder = "A tree has no order of its own: only games do.";
-export const noOrderOf = (game: string, hasOwn: boolean, order: string): string =>
-  `Moves of ${game} can be ordered ${hasOwn ? "given, reverse and own" : "given and reverse"}, not by “${order}”.`;
+export const noOrderOf = (setup: Setup, hasOwn: boolean, order: string): string =>
+  `Moves of ${subjectName(setup)} can be ordered ${hasOwn ? "given, reverse and own" : "given and reverse"}, not by “${order}”.`;
 export const noStep = (step: string, last: number): string => `there is no step ${step}: the last is ${last}`;
 export const noParting = (asked: string, last: number): string =>
   `"${asked}": ${last === 0 ? "they never part" : `the last is parting ${last}`}`;

@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { gameTitle } from "../../games/names.ts";
 import { countWords } from "../../kit/narration/words.ts";
+import { subjectName } from "../../kit/run/words.ts";
 import type { SamplePhase } from "../../trace/index.ts";
 import { chooserAt } from "./moveTallies.ts";
 import { outcomeWords, sampledName, sideWord } from "./nameWords.ts";
@@ -12,8 +12,7 @@ const written = (count: number) => count.toLocaleString("en");
 /** Its first letter large. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const label = (run: SamplingRun): string =>
-  `sampling ${run.tree === undefined ? gameTitle(run.setup.game ?? "").toLowerCase() : "a tree"}`;
+export const label = (run: SamplingRun): string => `sampling ${subjectName(run.setup)}`;
 /** What the keys of a transport do here. */
 export const help = {
   step: "as far as is chosen under “by”",

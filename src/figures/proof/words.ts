@@ -1,7 +1,7 @@
 import { formatValue, sayValue } from "../../drawing/formatValue.ts";
 import type { ProofNumbers } from "../../engine/bestFirst/proofObserver.ts";
-import { gameTitle } from "../../games/names.ts";
 import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
+import { subjectName } from "../../kit/run/words.ts";
 import type { ProofEvent, ProofStatus } from "../../trace/bestFirst/proofTrace.ts";
 import { nodeName, type ProofRun, sideWord } from "./proof.ts";
 
@@ -142,8 +142,7 @@ function ending(run: ProofRun): string {
   return `*${finding(run)}*${whose}${by}. It took ${grown}.`;
 }
 
-export const label = (run: ProofRun): string =>
-  `proof-number search of ${run.tree === undefined ? gameTitle(run.setup.game ?? "").toLowerCase() : "a tree"}`;
+export const label = (run: ProofRun): string => `proof-number search of ${subjectName(run.setup)}`;
 /** What the keys of a transport do here. */
 export const help = {
   over: "one round on, back",

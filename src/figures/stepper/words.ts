@@ -1,11 +1,12 @@
+import type { Setup } from "../../kit/run/setup.ts";
+import { subjectName } from "../../kit/run/words.ts";
 import type { NodeKind } from "./kinds/nodeKinds.ts";
 import type { NodeTool } from "./stepper.svelte.ts";
 
 const write = (count: number): string => count.toLocaleString("en");
 
-/** What the figure shows, by the algorithm's title; a tree has no game's name. */
-export const label = (algorithm: string, game: string | undefined): string =>
-  `${algorithm} on ${game?.toLowerCase() ?? "a tree"}`;
+/** What the figure shows, by the algorithm's title. */
+export const label = (algorithm: string, setup: Setup): string => `${algorithm} on ${subjectName(setup)}`;
 /** What its keys do besides those of every figure. */
 export const help = [
   ["c  Shift c", "to the next cutoff, the last one before"],

@@ -1,3 +1,12 @@
+import { gameTitle } from "../../games/names.ts";
+import type { Setup } from "./setup.ts";
+
+type Subject = Pick<Setup, "tree" | "game">;
+
+/** What is searched, inside a sentence: "tic-tac-toe"; a tree has no game's name. */
+export const subjectName = ({ tree, game = "" }: Subject): string =>
+  tree === undefined ? gameTitle(game).toLowerCase() : "a tree";
+
 /** Why what a figure is to search cannot be read. */
 export const neither = "it names neither a tree nor a game";
 export const noGame = (name: string): string => `There is no game "${name}".`;

@@ -1,4 +1,6 @@
 import type { Words } from "../../kit/narration/words.ts";
+import type { Setup } from "../../kit/run/setup.ts";
+import { subjectName } from "../../kit/run/words.ts";
 
 export const checkYourself = "Check yourself";
 export const question = (place: number): string => `Question ${place}`;
@@ -48,9 +50,8 @@ export const stepThrough = "Step through it";
 export const showAnswer = "Show the answer";
 export const tryAgain = "Try again";
 
-export const aTree = "a tree";
-export const picture = (name: string, algorithm: string, subject: string): string =>
-  `${name}: ${algorithm} on ${subject}`;
+export const picture = (name: string, algorithm: string, setup: Setup): string =>
+  `${name}: ${algorithm} on ${subjectName(setup)}`;
 export const readOrCut = "read or cut?";
 export const steps = "Steps";
 export const firstStep = "First step";

@@ -28,7 +28,7 @@ describe("handReward", () => {
   it("knows what beats what", () => {
     const beaten = ({ hands }: (typeof handGames)[keyof typeof handGames], own: string) =>
       hands.filter((other) =>
-        handReward({ name: "", hands }, hands.indexOf(own as never), hands.indexOf(other as never), 0),
+        handReward({ hands }, hands.indexOf(own as never), hands.indexOf(other as never), 0),
       );
     expect(rockPaperScissors.hands.map((hand) => beaten(rockPaperScissors, hand))).toEqual([
       ["scissors"],
