@@ -36,9 +36,10 @@ export function englishOf(file: string, text: string): English[] {
     // A page of nothing but prose is translated as a whole.
     if (node.type === "JSXText" && file.startsWith("src/pages/")) return;
     if (!isEnglish(plain, place)) return;
-    found.push({ line: text.slice(0, node.start).split("\n").length - linesBefore, text: plain.trim() });
+    found.push({ line: text.slice(0, node.start - before).split("\n").length, text: plain.trim() });
   };
-  const linesBefore = file.endsWith(".ts") ? 1 : 0;
+  // A module is looked at behind a line of its own.
+  const before = file.endsWith(".ts") ? "---\n".length : 0;
   for (const root of rootsOf(file, text)) visit(root, "code", file, add);
   return found;
 }

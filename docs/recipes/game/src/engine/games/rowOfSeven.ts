@@ -1,5 +1,8 @@
-import { demandText, quoted } from "../demand.ts";
+import { demandText } from "../demand.ts";
+import { Refusal } from "../refusal.ts";
 import { type Evaluation, type WeighedGame, weigh } from "./evaluation.ts";
+import * as words from "./rowOfSeven/words.ts";
+import * as anyGame from "./words.ts";
 
 /** The bits 0 to 6 say what X has, 7 to 13 what O has; bit 14 says that O is to move. X is MAX and begins. */
 export type RowPosition = number;
@@ -65,12 +68,12 @@ export const rowOfSeven: WeighedGame<RowPosition, number, RowFeature> = {
   writeMove: (_position, cell) => String(cell),
 
   readMove(position, text) {
-    demandText("A move", text);
+    demandText("rowOfSeven.readMove", text);
     const legal = this.moves(position);
     const cell = /^\s*[0-6]\s*$/.test(text) ? Number(text) : undefined;
     if (cell !== undefined && legal.includes(cell)) return cell;
-    if (legal.length === 0) throw new Error(`${quoted(text)} is no move here: the game is over`);
-    throw new Error(`${quoted(text)} is no legal move here: expected one of ${legal.join(", ")}`);
+    if (legal.length === 0) throw new Refusal(anyGame, "gameIsOver", text);
+    throw new Refusal(anyGame, "illegalMove", text, legal.map(String));
   },
 
   write: (position) =>
@@ -79,18 +82,16 @@ export const rowOfSeven: WeighedGame<RowPosition, number, RowFeature> = {
       .join(""),
 
   read(text) {
-    demandText("A position of the row", text);
+    demandText("rowOfSeven.read", text);
     const marks = [...text.trim()];
     if (marks.length !== 7 || marks.some((mark) => !"XO.".includes(mark)))
-      throw new Error(`${quoted(text)}: expected seven characters of X, O and .`);
+      throw new Refusal(words, "notSevenCells", text);
     const bits = (mark: string) => marks.reduce((sum, one, cell) => sum | (one === mark ? 1 << cell : 0), 0);
     const [x, o] = [bits("X"), bits("O")];
     const lead = cellsOf(x).length - cellsOf(o).length;
     const last = lead === 1 ? x : o;
     if ((lead !== 0 && lead !== 1) || hasLine((x & ~last) | (o & ~last)))
-      throw new Error(
-        `${quoted(text)} cannot arise: X begins, and the game ends with the first three in a row`,
-      );
+      throw new Refusal(words, "cannotArise", text);
     return x | (o << 7) | (lead === 1 ? oToMove : 0);
   },
 
