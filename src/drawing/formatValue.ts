@@ -35,3 +35,6 @@ export function formatAmount(value: number): string {
   const [whole, ...rest] = formatValue(value).split(".");
   return [/e/.test(whole) ? whole : whole.replace(/\B(?=(\d{3})+$)/g, ","), ...rest].join(".");
 }
+
+/** A count as it is read, with commas between thousands. */
+export const formatCount = (count: number): string => count.toLocaleString("en");

@@ -1,3 +1,5 @@
+import { formatCount } from "../drawing/formatValue.ts";
+
 export const tryIt = "Try it";
 export const compare = "Compare";
 
@@ -60,7 +62,7 @@ const many: Readonly<Record<TimeUnit, string>> = {
 };
 export const atOnce = "at once";
 export function time(count: number, unit: TimeUnit): string {
-  const written = count >= 1e6 ? `${count / 1e6} million` : count.toLocaleString("en");
+  const written = count >= 1e6 ? `${count / 1e6} million` : formatCount(count);
   return `${written} ${(count === 1 ? one : many)[unit]}`;
 }
 
@@ -68,8 +70,8 @@ export function time(count: number, unit: TimeUnit): string {
 export const shapley = {
   titles: ["What you open", "What I open"],
   path: (player: number, games: number): string =>
-    `${player === 1 ? "My" : "Your"} average over ${games.toLocaleString("en")} games circles around the middle of the triangle`,
-  mark: (games: number): string => `after ${games.toLocaleString("en")} games`,
+    `${player === 1 ? "My" : "Your"} average over ${formatCount(games)} games circles around the middle of the triangle`,
+  mark: (games: number): string => `after ${formatCount(games)} games`,
   caption: (games: number): string =>
-    `Shapley’s game: our averages over ${games.toLocaleString("en")} games. Small discs stand at 10, 100 and so on, the large one at the end, and the cross at the only equilibrium.`,
+    `Shapley’s game: our averages over ${formatCount(games)} games. Small discs stand at 10, 100 and so on, the large one at the end, and the cross at the only equilibrium.`,
 } as const;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   formatAmount,
+  formatCount,
   formatInterval,
   formatShort,
   formatValue,
@@ -109,6 +110,19 @@ describe("Amounts and counts in words", () => {
       "0",
       "∞",
       "1e+22",
+    ]);
+  });
+});
+
+describe("formatCount", () => {
+  it("puts commas between thousands, and keeps three decimals of a quotient", () => {
+    expect([0, 999, 1000, 41_642, 1e9, 0.12345].map(formatCount)).toEqual([
+      "0",
+      "999",
+      "1,000",
+      "41,642",
+      "1,000,000,000",
+      "0.123",
     ]);
   });
 });

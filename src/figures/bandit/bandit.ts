@@ -1,4 +1,4 @@
-import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
+import { formatAmount, formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { handGames } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -92,10 +92,10 @@ export const bandit = defineFigure({
 export function banditFacts(view: BanditView, series: readonly RegretSeries[]): Facts {
   const { match, log } = playView(view);
   const count = (wanted: (reward: number, isDraw: boolean) => boolean) =>
-    log.filter(({ own, other, reward }) => wanted(reward, own === other)).length.toLocaleString("en");
+    formatCount(log.filter(({ own, other, reward }) => wanted(reward, own === other)).length);
   const loss = lossOf(view, match);
   const facts: Record<string, string> = {
-    rounds: match.rounds.toLocaleString("en"),
+    rounds: formatCount(match.rounds),
     roundWords: words.inRounds(match.rounds),
     wins: count((reward, isDraw) => !isDraw && reward === 1),
     draws: count((_reward, isDraw) => isDraw),
@@ -109,7 +109,7 @@ export function banditFacts(view: BanditView, series: readonly RegretSeries[]): 
   for (const [i, { pulls, known, missed }] of armReadings(view, match.arms).entries()) {
     const [mean, bonus, bound] = sumTexts(known, missed, 3);
     facts[`hand${i + 1}`] = words.handName(handGames[view.game].hands[i]);
-    facts[`pulls${i + 1}`] = pulls.toLocaleString("en");
+    facts[`pulls${i + 1}`] = formatCount(pulls);
     facts[`timeWords${i + 1}`] = words.howOften(pulls);
     facts[`known${i + 1}`] = pulls === 0 && view.policy !== "thompsonSampling" ? "–" : mean;
     facts[`missed${i + 1}`] = bonus;

@@ -1,4 +1,4 @@
-import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
+import { formatAmount, formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { countWords, timesWords } from "../../kit/narration/words.ts";
 import type { ArmReading } from "./armReadings.ts";
@@ -64,19 +64,19 @@ export const startOver = "Start over";
 export const roundBack = "One round back";
 export const yourHand = "Your hand";
 export const handTip = (hand: string, key: string): string => `${handName(hand)} (${key})`;
-const plus = (stride: number) => `+${stride.toLocaleString("en")}`;
+const plus = (stride: number) => `+${formatCount(stride)}`;
 export const play = (stride: number): string => (stride === 1 ? "Play 1" : plus(stride));
 export const playLabel = (stride: number): string =>
   stride === 1 ? "Play 1 round" : `${plus(stride)} rounds`;
 export const playTip = (stride: number): string => {
   if (stride === 1) return "Play 1 round (→)";
-  return stride === 10 ? "Play 10 rounds (Shift →)" : `Play ${stride.toLocaleString("en")} rounds`;
+  return stride === 10 ? "Play 10 rounds (Shift →)" : `Play ${formatCount(stride)} rounds`;
 };
 export const round = (number: number, isLast: boolean): string =>
-  `round *${number.toLocaleString("en")}*${isLast ? ", the last one" : ""}`;
+  `round *${formatCount(number)}*${isLast ? ", the last one" : ""}`;
 
 /** The last rounds. */
-const bold = (count: number) => `*${count.toLocaleString("en")}*`;
+const bold = (count: number) => `*${formatCount(count)}*`;
 export const tally = (learner: string, won: number, drew: number, lost: number): string =>
   `*${learner}* has won ${bold(won)}, drawn ${bold(drew)} and lost ${bold(lost)}`;
 export const otherPlayer = (isYou: boolean): string => (isYou ? "you" : "the other");
@@ -155,7 +155,7 @@ export function sayBench({ view, played, hands, readings }: Bench): string {
   const best = Math.max(...match.wouldHaveEarned);
   const hand = hands[match.wouldHaveEarned.indexOf(best)];
   return (
-    `In round ${match.rounds.toLocaleString("en")} ${learner} showed ${handName(hands[last.own])}, ${other} ${handName(hands[last.other])}: ` +
+    `In round ${formatCount(match.rounds)} ${learner} showed ${handName(hands[last.own])}, ${other} ${handName(hands[last.other])}: ` +
     `${outcome}, worth ${formatValue(last.reward)}. It has earned ${formatAmount(match.earned)} so far, and always ` +
     `${handName(hand)} would have earned ${formatAmount(best)}.${nextWords(view.opponent === "you", view.policy, readings)}`
   );

@@ -1,6 +1,6 @@
 import type { BehaviourNode, BehaviourState, GuardBoard, Status } from "../../engine/behaviour/index.ts";
 import { sameSquare } from "../../engine/behaviour/index.ts";
-import { markedWords, type Words } from "../../kit/narration/words.ts";
+import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
 import { type PlacedNode, tickAt } from "../../trace/ticks/tickTrace.ts";
 import { type BehaviourRun, cameTo } from "./behaviourRun.ts";
 import type { DecoratorKind } from "./editTree.ts";
@@ -89,15 +89,14 @@ export const tooEarly = (tick: number, before: number): string => `tick ${tick} 
 export const noSquare = (text: string): string => `"${text}" is no square such as c2`;
 
 /** What stands in a node: its name, or what a decorator does. */
-const times = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 export function labelNode(
   node: BehaviourNode<GuardBoard> | { kind: string; name: string; count?: number },
 ): string {
   const { kind, name } = node;
   const count = "count" in node ? (node.count ?? 1) : 1;
   if (kind === "inverter") return "not";
-  if (kind === "repeat") return times(count, "time");
-  if (kind === "timeout") return `at most ${times(count, "tick")}`;
+  if (kind === "repeat") return countWords(count, "time");
+  if (kind === "timeout") return `at most ${countWords(count, "tick")}`;
   return name;
 }
 
@@ -120,7 +119,7 @@ export function sayMemory(
   node: BehaviourNode<GuardBoard> | { kind: string },
   { count, child }: Held,
 ): string {
-  const ticks = `${count} tick${count === 1 ? "" : "s"} so far`;
+  const ticks = `${countWords(count, "tick")} so far`;
   if (node.kind === "action" || node.kind === "timeout") return ticks;
   if (node.kind === "repeat") return `${count} done`;
   if ("memory" in node && node.memory) return `goes on with child ${child + 1}`;
@@ -160,11 +159,11 @@ function enter({ trace }: BehaviourRun, placed: Placed, tick: number): string {
       : `${opening}, from its first child.`;
   }
   if (node.kind === "timeout") return `${opening}, for the ${ordinal((held?.count ?? 0) + 1)} time in a row.`;
-  if (node.kind === "action" && held) return `${opening}. It has been running for ${ticks(held.count)}.`;
+  if (node.kind === "action" && held)
+    return `${opening}. It has been running for ${countWords(held.count, "tick")}.`;
   return `${opening}.`;
 }
 
-const ticks = (count: number) => `${count} tick${count === 1 ? "" : "s"}`;
 const ordinal = (count: number) => {
   const ending = count % 100 > 10 && count % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][count % 10] ?? "th");
   return `${count}${ending}`;
@@ -199,7 +198,7 @@ function leave(run: BehaviourRun, placed: Placed, status: Status, step: number):
       return `${name} has seen its child come to ${lastStatus && statuses[lastStatus]}${so}`;
     default:
       return lastStatus === "running" && status === "failure"
-        ? `After ${ticks(node.count)} “${label(last)}” is still running, and ${name} ends it${so}`
+        ? `After ${countWords(node.count, "tick")} “${label(last)}” is still running, and ${name} ends it${so}`
         : `${name} hands on what its child came to${so}`;
   }
 }

@@ -1,4 +1,4 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { opening, readGame, readPosition, type WeighedName } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -96,7 +96,6 @@ export type DeepeningView = ViewOf<DeepeningFields>;
 export const deepenNow =
   import.meta.env?.SSR === false ? undefined : (await import("./deepenPosition.ts")).runDeepening;
 
-const write = (count: number) => count.toLocaleString("en");
 const roughly = (number: number | undefined) => (number === undefined ? "?" : number.toFixed(1));
 
 /**
@@ -111,19 +110,19 @@ export function deepeningFacts({ iterations, half }: Deepened): Facts {
   const { depth, value, firsts, ordered } = iterations[iterations.length - 1];
   const previous = iterations.at(-2)?.nodes;
   return {
-    depth: write(depth),
-    nodes: write(last),
-    before: write(sum - last),
-    sum: write(sum),
+    depth: formatCount(depth),
+    nodes: formatCount(last),
+    before: formatCount(sum - last),
+    sum: formatCount(sum),
     factor: roughly(factor),
     ratio: roughly(previous && last / previous),
     branching: roughly(branching),
     predicted: roughly(predicted),
     value: formatValue(value),
-    firsts: ordered === 0 ? "?" : write(Math.round((100 * firsts) / ordered)),
-    half: write(half?.nodes ?? 0),
-    tried: write(half?.tried ?? 0),
-    of: write(half?.of ?? 0),
+    firsts: ordered === 0 ? "?" : formatCount(Math.round((100 * firsts) / ordered)),
+    half: formatCount(half?.nodes ?? 0),
+    tried: formatCount(half?.tried ?? 0),
+    of: formatCount(half?.of ?? 0),
   };
 }
 

@@ -1,6 +1,6 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { moveName } from "../../games/names.ts";
-import type { Words } from "../../kit/narration/words.ts";
+import { countWords, type Words } from "../../kit/narration/words.ts";
 import { isWon } from "../../kit/position/isWon.ts";
 import type { LimitKind } from "./deepening.ts";
 import type { IterationReport } from "./deepenPosition.ts";
@@ -8,8 +8,6 @@ import type { Ending, IteratedSearch } from "./iteratedSearch.svelte.ts";
 
 const strong = (text: string): Words => ({ text, strong: true });
 const plain = (text: string): Words => ({ text });
-const count = (number: number, what: string) =>
-  `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 
 export const label = (game: string): string => `iterative deepening in ${game}`;
 export const theIterations = "the iterations";
@@ -31,9 +29,7 @@ export const secondsLabel = "Seconds";
 export const seconds = (amount: number): string => `${amount} seconds`;
 /** How far a search has come; `running` is the iteration that runs. */
 export function progress(nodes: number, seconds: string | undefined, running: number | undefined): string {
-  const so = `${nodes.toLocaleString("en")} ${nodes === 1 ? "node" : "nodes"}${
-    seconds === undefined ? "" : `, ${seconds} s`
-  }`;
+  const so = `${countWords(nodes, "node")}${seconds === undefined ? "" : `, ${seconds} s`}`;
   return running === undefined ? so : `Iteration ${running} runs: ${so}`;
 }
 export const wrongLimit = (why: string): string => `${why}. The last good limit still holds.`;
@@ -42,7 +38,7 @@ export const wrongAmount = (
   kind: LimitKind,
   { least, most }: { readonly least: number; readonly most: number },
 ): string =>
-  `"${text}" is not ${kind === "seconds" ? "a number" : "a whole number"} of ${units[kind][1]} from ${least} to ${most.toLocaleString("en")}`;
+  `"${text}" is not ${kind === "seconds" ? "a number" : "a whole number"} of ${units[kind][1]} from ${least} to ${formatCount(most)}`;
 export const wrongWidth = (text: string): string => `"${text}" is no width from 0 to 100`;
 export const brokenOff = (why: string): string => `The search broke off: ${why}`;
 
@@ -69,8 +65,7 @@ export const columns = {
 } as const;
 export const half = (running: boolean, tried: number, of: number): string =>
   `${running ? "runs" : "unfinished"}: ${tried} of ${of} moves`;
-export const inSearchBefore = (nodes: number): string =>
-  `, ${nodes.toLocaleString("en")} in the search before`;
+export const inSearchBefore = (nodes: number): string => `, ${formatCount(nodes)} in the search before`;
 /** Which parts of the ordering placed the best moves, in percent. */
 export const shares = (shares: readonly { readonly title: string; readonly percent: number }[]): string =>
   shares
@@ -96,9 +91,9 @@ export const movesOfLine = "Moves of the line";
 
 /** What all iterations together cost, against the last; the numbers are bold. */
 export const sum = {
-  last: (depth: number, nodes: number): string => `iteration ${depth}: *${nodes.toLocaleString("en")}*`,
+  last: (depth: number, nodes: number): string => `iteration ${depth}: *${formatCount(nodes)}*`,
   before: (depth: number, nodes: number): string =>
-    `${depth > 2 ? `1 to ${depth - 1}` : "1"} before it: *${nodes.toLocaleString("en")}*`,
+    `${depth > 2 ? `1 to ${depth - 1}` : "1"} before it: *${formatCount(nodes)}*`,
   factor: (times: number): string => `all together *${times.toFixed(2)}* times the last`,
   nothing: "The cost of all iterations together is drawn when there are two.",
 } as const;
@@ -120,7 +115,7 @@ export function sayIteration({ shown, view, iterations, rules, root }: IteratedS
         ];
   return [
     plain(`Iteration ${depth} entered `),
-    strong(count(nodes, "node")),
+    strong(countWords(nodes, "node")),
     plain(`${times}.`),
     ...windowWords(shown),
     ...best,
@@ -131,7 +126,7 @@ export function sayIteration({ shown, view, iterations, rules, root }: IteratedS
 function windowWords({ researches, lost }: IterationReport): Words[] {
   if (researches === 0) return [];
   const often = researches === 1 ? "once" : researches === 2 ? "twice" : `${researches} times`;
-  return [plain(` Its value fell outside of the window ${often}, which cost ${count(lost, "node")}.`)];
+  return [plain(` Its value fell outside of the window ${often}, which cost ${countWords(lost, "node")}.`)];
 }
 
 function firstWords({ ordered, firsts }: IterationReport): Words[] {
@@ -154,7 +149,7 @@ export function sayEnding({ ending, half, iterations, view, running, rules, root
   const whole = iterations.at(-1);
   if (half === undefined || whole === undefined) return [plain(endings[ending])];
   const answer = moveName(view.game, rules.writeMove(root, whole.line[0]));
-  const begun = `${endings[ending]} Iteration ${half.depth} is left unfinished after ${count(half.nodes, "node")}`;
+  const begun = `${endings[ending]} Iteration ${half.depth} is left unfinished after ${countWords(half.nodes, "node")}`;
   if (half.move === undefined) {
     return [
       plain(

@@ -1,4 +1,4 @@
-import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
+import { formatAmount, formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { moveName, sideName } from "../../games/names.ts";
 import type { WeighedName } from "../../games/rules.ts";
 import type { SearchedRow } from "../../kit/moveTable/searchedRow.ts";
@@ -53,7 +53,7 @@ export const bar = (
 export const betterFor = (side: string, isLeft: boolean): string =>
   isLeft ? `◀ better for ${side}` : `better for ${side} ▶`;
 export const sum = (sum: string, scale: number, estimate: string): string =>
-  `Sum *${sum}*, divided by ${scale.toLocaleString("en")}: the estimate is *${estimate}*.`;
+  `Sum *${sum}*, divided by ${formatCount(scale)}: the estimate is *${estimate}*.`;
 export const estimateIs = (estimate: string): string =>
   `The estimate is *${estimate}*, whatever stands on the board.`;
 export const won = "A won game counts 1 or more, so no estimate outweighs it.";

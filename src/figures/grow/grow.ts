@@ -1,3 +1,4 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import { type PlyCount, sumPlies, ticTacToe } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, parsed, whole } from "../../kit/figure/field.ts";
@@ -6,17 +7,18 @@ import type { Facts } from "../../kit/prose/registry.ts";
 import { Growth } from "./growth.svelte.ts";
 import * as words from "./words.ts";
 
-const write = (count: number) => count.toLocaleString("en");
-
 /**
  * What a growing tree says of itself: nodes, games, positions, final and classes of all drawn plies together, of
  * the last one alone ("rowNodes" …), and of the whole tree ("allNodes" …); and how many plies are drawn.
  */
 export function growthFacts({ counts, plies }: Growth): Facts {
-  const facts: Record<string, string> = { plies: write(plies), allPlies: write(counts.length - 1) };
+  const facts: Record<string, string> = {
+    plies: formatCount(plies),
+    allPlies: formatCount(counts.length - 1),
+  };
   const tell = (prefix: string, count: PlyCount) => {
     for (const [what, number] of Object.entries(count)) {
-      facts[prefix ? prefix + what[0].toUpperCase() + what.slice(1) : what] = write(number);
+      facts[prefix ? prefix + what[0].toUpperCase() + what.slice(1) : what] = formatCount(number);
     }
   };
   tell("", sumPlies(counts.slice(0, plies + 1)));

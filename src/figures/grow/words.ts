@@ -1,7 +1,7 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { countPlies, type PlyCount, sumPlies, ticTacToe } from "../../engine/index.ts";
 import { cellNames } from "../../games/ticTacToe/words.ts";
-import type { Words } from "../../kit/narration/words.ts";
+import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { GraphNode } from "../../trace/plyGraph.ts";
 import type { Growth } from "./growth.svelte.ts";
 import { pathOf } from "./pathOf.ts";
@@ -10,8 +10,6 @@ type Node = GraphNode<number, number>;
 
 const strong = (text: string): Words => ({ text, strong: true });
 const plain = (text: string): Words => ({ text });
-const count = (number: number, what: string) =>
-  `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 
 export const label = ({ fold, position, plies }: Growth): string =>
   `${fold ? "Folded tree" : "Tree"} of tic-tac-toe from ${position}, ${plies} plies`;
@@ -26,13 +24,13 @@ export const drawnPlies = (plies: number): string => `*${plies}* ${plies === 1 ?
 export const fold = "fold symmetric positions";
 
 /** Rows that are too wide to draw. */
-const boards = (nodes: number) => `${nodes.toLocaleString("en")} boards`;
+const boards = (nodes: number) => `${formatCount(nodes)} boards`;
 export const tooMany = (nodes: number): string => `${boards(nodes)}, too many to draw`;
 export const tooManyIn = (ply: number, nodes: number): string => `Ply ${ply}: ${tooMany(nodes)}`;
 export function band({ nodes, games }: PlyCount, isNarrow: boolean): string {
   if (isNarrow) return boards(nodes);
   if (games === 0) return tooMany(nodes);
-  return `${boards(nodes)}, ${games === nodes ? "all" : games.toLocaleString("en")} of them finished games`;
+  return `${boards(nodes)}, ${games === nodes ? "all" : formatCount(games)} of them finished games`;
 }
 /** In the place of whose turn it is, where it is nobody's. */
 export const end = "END";
@@ -81,13 +79,17 @@ export function sayRow(growth: Growth): Words[] {
   const row = counts[plies];
   if (plies === 0) return [plain(sayRoot(growth))];
   if (!fold)
-    return [plain(`Ply ${plies} has `), strong(count(row.nodes, "node")), plain(`${sayNodes(row, plies)}.`)];
+    return [
+      plain(`Ply ${plies} has `),
+      strong(countWords(row.nodes, "node")),
+      plain(`${sayNodes(row, plies)}.`),
+    ];
   const meet = graph.rows[plies]?.some(({ parents }) => parents.length > 1) ?? true;
   return [
     plain(
-      `Ply ${plies} has ${count(row.nodes, "node")} and ${count(row.positions, "different position")}, folded into `,
+      `Ply ${plies} has ${countWords(row.nodes, "node")} and ${countWords(row.positions, "different position")}, folded into `,
     ),
-    strong(count(row.classes, "board")),
+    strong(countWords(row.classes, "board")),
     plain(meet ? ". Where moves meet in a board, the tree has become a graph." : "."),
   ];
 }
@@ -98,14 +100,15 @@ function sayRoot({ mostPlies }: Growth): string {
 }
 
 function sayNodes({ nodes, positions, games }: PlyCount, plies: number): string {
-  const ways = plies === 1 ? ", one for each move" : `, one for each way to play ${count(plies, "move")}`;
-  const twins = positions < nodes ? `, but only ${count(positions, "different position")}` : "";
+  const ways =
+    plies === 1 ? ", one for each move" : `, one for each way to play ${countWords(plies, "move")}`;
+  const twins = positions < nodes ? `, but only ${countWords(positions, "different position")}` : "";
   const over =
     games === 0
       ? ""
       : games === nodes
         ? "; all these games are over"
-        : `; ${count(games, "game")} ended here`;
+        : `; ${countWords(games, "game")} ended here`;
   return ways + twins + over;
 }
 
@@ -118,11 +121,11 @@ export function sayNode(node: Node, fold: boolean, alike = 1): Words[] {
   const games = sumPlies(countPlies(ticTacToe, node.position)).games * node.ways;
   const through =
     node.outcome === undefined
-      ? `${count(games, "game")} ${games === 1 ? "goes" : "go"} through`
-      : `${count(games, "game")} ${games === 1 ? "ends" : "end"}`;
+      ? `${countWords(games, "game")} ${games === 1 ? "goes" : "go"} through`
+      : `${countWords(games, "game")} ${games === 1 ? "ends" : "end"}`;
   const stands =
     fold && node.ways > 1
-      ? ` It stands for ${count(node.positions, "position")} and ${count(node.ways, "node")}.`
+      ? ` It stands for ${countWords(node.positions, "position")} and ${countWords(node.ways, "node")}.`
       : alike > 1
         ? ` It is one of ${alike} in its row that are the same up to symmetry.`
         : "";

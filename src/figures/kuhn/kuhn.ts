@@ -1,4 +1,4 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { type CfrResult, cfr } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { parsed } from "../../kit/figure/field.ts";
@@ -52,7 +52,7 @@ export const writeChips = (value: number): string => value.toFixed(4).replace("-
 export function kuhnFacts({ iterations, value, average }: Learned): Facts {
   const rate = (card: number, betting: string) => formatValue(average[knowledge(card, betting)][1]);
   return {
-    iterations: iterations.toLocaleString("en"),
+    iterations: formatCount(iterations),
     iterationWords: count(iterations),
     value: formatValue(value),
     chips: writeChips(value),

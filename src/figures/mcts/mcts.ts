@@ -1,4 +1,4 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { rewardNames, rolloutNames } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
@@ -70,10 +70,10 @@ export function factsAt(run: SamplingRun, step: number): Facts {
   const over = trace.iterationsAt(step);
   const standing = standingAt(run, step);
   const facts: Record<string, string> = {
-    iteration: over.toLocaleString("en"),
+    iteration: formatCount(over),
     iterationWords: words.inIterations(over),
-    iterations: trace.iterations.toLocaleString("en"),
-    nodes: trace.sizeAt(step).toLocaleString("en"),
+    iterations: formatCount(trace.iterations),
+    nodes: formatCount(trace.sizeAt(step)),
     mean: total === 0 ? "–" : twoPlaces(trace.mean(0, step)),
     leader: "–",
     leaderVisits: "–",
@@ -87,7 +87,7 @@ export function factsAt(run: SamplingRun, step: number): Facts {
     const place = index + 1;
     const visits = tally?.visits ?? 0;
     facts[`move${place}`] = moveName(run, move);
-    facts[`visits${place}`] = visits.toLocaleString("en");
+    facts[`visits${place}`] = formatCount(visits);
     facts[`visitWords${place}`] = words.inVisits(visits);
     const isTried = tally !== undefined && visits > 0;
     const [, explore, bound] = isTried ? sumTexts(tally.exploit, tally.explore, 2) : ["–", "–", "–"];

@@ -1,4 +1,4 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { opponent } from "../../engine/game.ts";
 import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
@@ -26,7 +26,7 @@ function sentence(run: SamplingRun, step: number): string {
     return `Nothing has been tried yet. *${side}* is to move at the root.`;
   }
   const event = trace.event(step);
-  const iteration = `Iteration ${iterationNumber(run, step).toLocaleString("en")}`;
+  const iteration = `Iteration ${formatCount(iterationNumber(run, step))}`;
   switch (event.phase) {
     case "select":
       return `${iteration}, select: ${selecting(run, event, step)}`;
@@ -116,7 +116,7 @@ function backingUp(run: SamplingRun, { node, visits, mean }: Event<"backup">, st
 function rootWords(run: SamplingRun, step: number): string {
   const { leader, played, proved } = standingAt(run, step);
   const isEnd = step === run.trace.length;
-  const total = run.trace.visits(0, step).toLocaleString("en");
+  const total = formatCount(run.trace.visits(0, step));
   const name = (node: number) => `*${sampledName(run, node)}*`;
   const visitsOf = (node: number) => `${countWords(run.trace.visits(node, step), "visit")} of ${total}`;
   if (proved && played !== undefined) {

@@ -1,4 +1,4 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { countWords } from "../../kit/narration/words.ts";
 import { subjectName } from "../../kit/run/words.ts";
 import type { SamplePhase } from "../../trace/index.ts";
@@ -8,7 +8,6 @@ import type { Pace } from "./sampling.svelte.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 import type { HiddenChildren } from "./shownTree.ts";
 
-const written = (count: number) => count.toLocaleString("en");
 /** Its first letter large. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -26,7 +25,7 @@ export const help = {
 } as const;
 export const fillScreen = "fill the screen, in large type; Escape leaves";
 export const iterationOf = (iteration: number, all: number): string =>
-  `iteration ${written(iteration)} of ${written(all)}`;
+  `iteration ${formatCount(iteration)} of ${formatCount(all)}`;
 
 /** How far a step goes. */
 export const pace = {
@@ -40,7 +39,8 @@ export const pace = {
     100: "×100",
     1000: "×1,000",
   } satisfies Record<Pace, string>,
-  many: (iterations: number): string => `${written(iterations)} iterations on; from then on → goes as far`,
+  many: (iterations: number): string =>
+    `${formatCount(iterations)} iterations on; from then on → goes as far`,
   one: (pace: string): string => `→ goes by ${pace === "iteration" ? "an iteration" : `a ${pace}`}`,
 } as const;
 
@@ -65,10 +65,10 @@ export const moveToSearch = "A move on the board is searched from at once.";
 export const bounds = {
   chooses: (run: SamplingRun, node: number): string =>
     `${sideWord(run, chooserAt(run, node))} chooses ${node === 0 ? "at the root" : `after ${sampledName(run, node)}`}`,
-  formula: (visits: number): string => `mean + c · √(ln N ∕ n), N = ${written(visits)}`,
+  formula: (visits: number): string => `mean + c · √(ln N ∕ n), N = ${formatCount(visits)}`,
   nothing: (isOver: boolean): string => `Nothing has been tried here${isOver ? ": the game is over" : ""}.`,
   sum: (isProved: boolean, mean: string, bonus: string, visits: number): string =>
-    `${isProved ? "proved, " : ""}${mean} + ${bonus}, n = ${written(visits)}`,
+    `${isProved ? "proved, " : ""}${mean} + ${bonus}, n = ${formatCount(visits)}`,
   /** What the bars do not show. */
   rest: (isTie: boolean, more: number, untried: number): string =>
     [
@@ -90,7 +90,7 @@ export const bounds = {
 export const credits = {
   title: "Back up to the root",
   name: (run: SamplingRun, node: number): string => (node === 0 ? "the root" : sampledName(run, node)),
-  sum: (mean: string, visits: number): string => `${mean} in ${written(visits)}`,
+  sum: (mean: string, visits: number): string => `${mean} in ${formatCount(visits)}`,
   sums: "At the end of each line: the mean now, and in how many visits.",
 } as const;
 
@@ -187,7 +187,7 @@ export const bar = {
 
 /** What is wrong with what is asked for. */
 export const noIterations = (said: string, most: number): string =>
-  `"${said}" is no number of iterations: a whole number from 1 to ${written(most)}`;
+  `"${said}" is no number of iterations: a whole number from 1 to ${formatCount(most)}`;
 export const noSeed = (said: string): string => `"${said}" is no seed: a whole number of up to nine digits`;
 export const noC = (said: string, most: number): string => `"${said}" is no c: a number from 0 to ${most}`;
 export const isOver = "Here the game is over: there is nothing to search";

@@ -1,3 +1,4 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { opening, readGame, readPosition, type WeighedName } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -57,7 +58,7 @@ export type OrderingView = ViewOf<OrderingFields>;
 export const countNow =
   import.meta.env?.SSR === false ? undefined : (await import("./countOrderings.ts")).runOrderings;
 
-const write = (count: number | undefined) => (count === undefined ? "?" : count.toLocaleString("en"));
+const write = (count: number | undefined) => (count === undefined ? "?" : formatCount(count));
 const percent = (share: number | undefined) => (share === undefined ? "?" : String(Math.round(100 * share)));
 
 /**

@@ -1,10 +1,10 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { Orderings } from "./orderings.svelte.ts";
 import type { Savings } from "./savings.ts";
 
 const strong = (text: string): Words => ({ text, strong: true });
 const plain = (text: string): Words => ({ text });
-const write = (count: number) => count.toLocaleString("en");
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 const inPlies = (count: number) => countWords(count, "ply", "plies");
 
@@ -49,7 +49,7 @@ export const worstTooLong = (known: number): string =>
   `would take too long to find${known > 0 ? `; it is known up to ${inPlies(known)}` : ""}`;
 /** What the worst order enters, beside the natural one; the number itself is bold. */
 export const worstNodes = (worst: number, natural: number): string =>
-  `*${write(worst)}* nodes, ${Math.round((100 * worst) / natural).toLocaleString("en")} % of the natural order`;
+  `*${formatCount(worst)}* nodes, ${formatCount(Math.round((100 * worst) / natural))} % of the natural order`;
 
 export const timeHere = "Time it here";
 export const whyTime =
@@ -60,19 +60,19 @@ export function sayOrderings({ savings, view }: Orderings): Words[] {
   if (savings === undefined) return [plain("The first ply is not counted yet.")];
   const { depth, natural, present } = savings;
   const plies = depth === 1 ? "One ply" : `${depth} plies`;
-  const words = [plain(`${plies} deep the natural order enters `), strong(`${write(natural)} nodes`)];
+  const words = [plain(`${plies} deep the natural order enters `), strong(`${formatCount(natural)} nodes`)];
   if (view.parts.length === 0) return [...words, plain(". Nothing is switched on."), ...bestWords(savings)];
   return [
     ...words,
     plain(", this search "),
-    strong(write(present)),
+    strong(formatCount(present)),
     plain(`: ${percent(present / natural)} of them.`),
     ...closedWords(savings),
   ];
 }
 
 function bestWords({ best }: Savings): Words[] {
-  return best === undefined ? [] : [plain(` The best order there is would enter ${write(best)}.`)];
+  return best === undefined ? [] : [plain(` The best order there is would enter ${formatCount(best)}.`)];
 }
 
 function closedWords(savings: Savings): Words[] {
@@ -83,12 +83,12 @@ function closedWords(savings: Savings): Words[] {
   if (closed > 1)
     return [
       plain(
-        ` That is fewer than the best order needs without a table, ${write(best)}: the table knows positions again.`,
+        ` That is fewer than the best order needs without a table, ${formatCount(best)}: the table knows positions again.`,
       ),
     ];
   return [
     plain(" This closes "),
     strong(percent(closed)),
-    plain(` of the gap to the best order, which enters ${write(best)}.`),
+    plain(` of the gap to the best order, which enters ${formatCount(best)}.`),
   ];
 }

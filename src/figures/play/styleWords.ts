@@ -1,6 +1,7 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { games } from "../../engine/index.ts";
 import type { LevelName, Style, Thinker } from "../../engine/opponents/levels.ts";
+import { countWords } from "../../kit/narration/words.ts";
 import { titles } from "../../listing/words.ts";
 import { type PlayedGame, temperatureSize } from "./playGames.ts";
 import type { Opponent } from "./styleText.ts";
@@ -29,13 +30,10 @@ export const temperatureUnit = (thinker: Thinker): string => (thinker === "mcts"
 export const formatTemperature = (temperature: number, size: number): string =>
   formatValue(Number((temperature / size).toPrecision(4)));
 
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
-
 /** What a point is, where a style counts in points. */
 export function sayUnit(game: PlayedGame, { thinker, temperature = 0 }: Style): string {
   if (thinker === "chance" || thinker === "mcts" || temperature === 0) return "";
-  const won = games[game].evaluation.scale.toLocaleString("en");
+  const won = formatCount(games[game].evaluation.scale);
   return `Points are what its estimate adds up: ${won} of them stand for a won game.`;
 }
 
@@ -44,10 +42,10 @@ export function sayStyle(game: PlayedGame, style: Style): string {
   const { thinker, depth, budget, seconds, width, temperature = 0 } = style;
   if (thinker === "chance") return "Plays any legal move.";
   const limits = [
-    depth !== undefined && thinker !== "mcts" && counted(depth, depth === 1 ? "ply" : "plie"),
-    budget !== undefined && `at most ${counted(budget, thinker === "mcts" ? "game" : "node")}`,
-    seconds !== undefined && `at most ${counted(seconds, "second")}`,
-    width !== undefined && `${counted(width, "best-looking move")} at each`,
+    depth !== undefined && thinker !== "mcts" && countWords(depth, "ply", "plies"),
+    budget !== undefined && `at most ${countWords(budget, thinker === "mcts" ? "game" : "node")}`,
+    seconds !== undefined && `at most ${countWords(seconds, "second")}`,
+    width !== undefined && `${countWords(width, "best-looking move")} at each`,
   ].filter((words) => words !== false);
   const care =
     temperature === 0
@@ -73,7 +71,7 @@ export const stillHold = (why: string): string => `${why}. The last good setting
 
 /** What is wrong with a style. */
 export const noNumber = (name: string, said: string, whole: boolean, least: number, most: number): string =>
-  `its ${name} "${said}" is not ${whole ? "a whole number" : "a number"} from ${least} to ${most.toLocaleString("en")}`;
+  `its ${name} "${said}" is not ${whole ? "a whole number" : "a number"} from ${least} to ${formatCount(most)}`;
 export const noThinker = (name: string, thinkers: readonly string[]): string =>
   `nobody plays by "${name}"; there are ${thinkers.join(", ")}`;
 export const endless = {

@@ -1,9 +1,11 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
 import { games } from "../../engine/index.ts";
 import type { Thinker } from "../../engine/opponents/levels.ts";
 import { faceOf } from "../../games/faces.ts";
 import { moveName, sideName } from "../../games/names.ts";
 import { playedFaces } from "../../games/playedFaces.ts";
+import { countWords } from "../../kit/narration/words.ts";
 import type { WrittenMove, WrittenPlan } from "./planFor.ts";
 import type { PlayedGame, ReadersSide } from "./playGames.ts";
 import type { Playing } from "./playing.svelte.ts";
@@ -65,7 +67,7 @@ export const mind = {
 } as const;
 /** How far it looked. */
 export function looked({ depth, nodes }: Pick<WrittenPlan, "depth" | "nodes">): string {
-  const many = nodes.toLocaleString("en");
+  const many = formatCount(nodes);
   if (depth !== undefined) return `${plies(depth)} deep, ${many} nodes`;
   return nodes > 0 ? `${many} games played out` : "nowhere";
 }
@@ -89,7 +91,7 @@ const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
 /** How a tree that can be looked at differs from what was thought, a sentence each. */
 export const without = {
   games: (games: number, shown: number): string =>
-    `Of its ${games.toLocaleString("en")} games the tree shows the first ${shown}.`,
+    `Of its ${formatCount(games)} games the tree shows the first ${shown}.`,
   chance: (search: string): string => `Chance looks at nothing: this is what ${search} sees there.`,
   quiescence: "Its look beyond the last ply at captures is not in the tree.",
   depth: (depth: number, shown: number): string => `It looked ${plies(depth)} deep; the tree shows ${shown}.`,
@@ -121,7 +123,7 @@ const pointsOf = (game: PlayedGame, value: number) =>
 /** How much a side is ahead, as a phrase: "12 points". */
 const lead = (game: PlayedGame, value: number) => {
   const points = pointsOf(game, value);
-  return `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"}`;
+  return countWords(points, "point");
 };
 
 /** What a value says, as a phrase: "a win for Black", "12 points for White", "even". */

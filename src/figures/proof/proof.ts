@@ -1,3 +1,4 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import { type ProofResult, proofNumber } from "../../engine/bestFirst/proofNumber.ts";
 import type { Game, Side } from "../../engine/game.ts";
 import { measureTree, parseTree, type Tree, treeGame, writeTree } from "../../engine/index.ts";
@@ -28,7 +29,7 @@ function readTree(said: string): string {
   const tree = parseTree(said);
   const { nodes } = measureTree(tree);
   if (nodes <= mostNodes) return writeTree(tree);
-  const [grown, most] = [nodes, mostNodes].map((count) => count.toLocaleString("en"));
+  const [grown, most] = [nodes, mostNodes].map(formatCount);
   throw new Error(words.tooLarge(grown, most));
 }
 
@@ -127,7 +128,7 @@ export const sideWord = ({ view, tree }: ProofRun, side: Side): string =>
 export function proofFacts({ trace }: ProofRun, step: number): Facts {
   const { nodes, expanded } = trace.counters(step);
   const { pn, dn, status } = trace.node(0, step);
-  const write = (number: number) => (number === Infinity ? "∞" : number.toLocaleString("en"));
+  const write = (number: number) => (number === Infinity ? "∞" : formatCount(number));
   return {
     nodes: write(nodes),
     expansions: write(expanded),

@@ -1,4 +1,4 @@
-import { formatValue, sayValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue, sayValue } from "../../drawing/formatValue.ts";
 import type { ProofNumbers } from "../../engine/bestFirst/proofObserver.ts";
 import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
 import { subjectName } from "../../kit/run/words.ts";
@@ -134,7 +134,7 @@ function ending(run: ProofRun): string {
   const grown = countWords(nodes, "node");
   if (answer === "unknown") {
     const { budget } = run.view;
-    return `The tree has ${grown}, and ${budget.toLocaleString("en")} is the limit: it grows no further. Whether ${sideWord(run, "max")} can ${goalWords(run)} stays *unknown*.`;
+    return `The tree has ${grown}, and ${formatCount(budget)} is the limit: it grows no further. Whether ${sideWord(run, "max")} can ${goalWords(run)} stays *unknown*.`;
   }
   const child = [...run.trace.nodes.children.row(0)].find((node) => run.trace.move(node) === move);
   const by = child === undefined ? "" : `, by ${strong(run, child)}`;

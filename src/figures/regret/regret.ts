@@ -1,4 +1,4 @@
-import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
+import { formatAmount, formatCount, formatValue } from "../../drawing/formatValue.ts";
 import type { Payoffs } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, parsed, whole } from "../../kit/figure/field.ts";
@@ -19,7 +19,7 @@ import * as words from "./words.ts";
  */
 export function regretFacts({ step, now, run, equilibria }: Regretting): Facts {
   const facts: Record<string, string> = {
-    iterations: step.toLocaleString("en"),
+    iterations: formatCount(step),
     gameWords: words.inGames(step),
     average: formatValue(now.exploitability),
     current: formatValue(now.currentExploitability),

@@ -1,4 +1,4 @@
-import { formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { MatrixGameName } from "./matrixGames.ts";
 import type { Regretting } from "./regretting.svelte.ts";
@@ -28,7 +28,7 @@ export function sayRegret({ step, now, actions }: Regretting): string {
   const [row, column] = now.current.map((strategy, player) => sayStrategy(strategy, actions[player]));
   if (step === 0) return `Nothing is played yet. Row will begin with ${row}; column with ${column}.`;
   const [rowMean, columnMean] = now.average.map((strategy, player) => sayStrategy(strategy, actions[player]));
-  const played = `After ${step.toLocaleString("en")} iteration${step === 1 ? "" : "s"}`;
+  const played = `After ${countWords(step, "iteration")}`;
   return (
     `${played}, row has played ${rowMean} on average, and column ${columnMean}: exploitable by ` +
     `${formatValue(now.exploitability)}. Next comes ${row} against ${column}, exploitable by ` +
@@ -94,10 +94,10 @@ export const ends: readonly [first: string, last: string] = ["To the start", "To
 export const strides = "Iterations a step";
 export const stride = (each: string): string => `${each} a step`;
 export const aStep = "a step";
-export const iteration = (step: number): string => `iteration ${step.toLocaleString("en")}`;
+export const iteration = (step: number): string => `iteration ${formatCount(step)}`;
 export const markedIteration = (step: number): Words[] => [
   { text: "iteration " },
-  { text: step.toLocaleString("en"), strong: true },
+  { text: formatCount(step), strong: true },
 ];
 export const keys =
   "Keys: → and ← step, with Shift ten times as far; ↑ and ↓ make steps longer and shorter; Home and End; Space plays. On a start: the arrows move it, 1, 2 and 3 are single actions, 0 is all alike.";

@@ -1,9 +1,8 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import type { Setup } from "../../kit/run/setup.ts";
 import { subjectName } from "../../kit/run/words.ts";
 import type { NodeKind } from "./kinds/nodeKinds.ts";
 import type { NodeTool } from "./stepper.svelte.ts";
-
-const write = (count: number): string => count.toLocaleString("en");
 
 /** What the figure shows, by the algorithm's title. */
 export const label = (algorithm: string, setup: Setup): string => `${algorithm} on ${subjectName(setup)}`;
@@ -28,7 +27,7 @@ export const moreOrLess = (few: boolean): string => (few ? "More" : "Less");
 /** What a search that takes its time is at, and how far it is. */
 export const makingReady = "Making its steps ready";
 export const nodesSoFar = (nodes: number, isAll: boolean): string =>
-  `${write(nodes)} nodes${isAll ? "" : " so far"}`;
+  `${formatCount(nodes)} nodes${isAll ? "" : " so far"}`;
 export const noStep = (step: number, length: number): string =>
   `it asks for step ${step} of a search that has ${length}`;
 const orders = { best: "best", worst: "worst" } as const;
@@ -48,13 +47,13 @@ export const toolHint = (tool: NodeTool): string => `${tools[tool]} Escape ends 
 
 /** What the search has read, against what there is; the numbers are bold. */
 export const leavesRead = (leaves: number, all: number | undefined): string =>
-  `Leaves read *${write(leaves)}*${all === undefined ? "" : ` of ${write(all)}`}`;
+  `Leaves read *${formatCount(leaves)}*${all === undefined ? "" : ` of ${formatCount(all)}`}`;
 export const least = (leaves: number, recalls: boolean): string =>
-  `least ${recalls ? "without memory" : "possible"} *${write(leaves)}*`;
-export const leafVisits = (visits: number): string => `leaf visits *${write(visits)}*`;
-export const nodes = (count: number): string => `nodes *${write(count)}*`;
-export const cutoffs = (count: number): string => `cutoffs *${write(count)}*`;
-export const leftUnread = (leaves: number): string => `*${write(leaves)}* left unread`;
+  `least ${recalls ? "without memory" : "possible"} *${formatCount(leaves)}*`;
+export const leafVisits = (visits: number): string => `leaf visits *${formatCount(visits)}*`;
+export const nodes = (count: number): string => `nodes *${formatCount(count)}*`;
+export const cutoffs = (count: number): string => `cutoffs *${formatCount(count)}*`;
+export const leftUnread = (leaves: number): string => `*${formatCount(leaves)}* left unread`;
 
 /** What a node turned out to be, as it stands beside it. */
 export const kinds: Readonly<Record<NodeKind, string>> = { PV: "PV", cut: "cut", all: "all" };

@@ -1,3 +1,4 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import type { PlayedGame } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -58,8 +59,6 @@ export const tournament = defineFigure({
   component: () => import("./TournamentFigure.svelte"),
 });
 
-const write = (count: number) => count.toLocaleString("en");
-
 /**
  * What a tournament says of the games that are played: "games" ("gameWords": "24 games"), "openings"
  * of each two ("openingWords"), the "budget" of a move ("1,000 nodes"), "with" or "without" estimates ("estimates");
@@ -72,9 +71,9 @@ export function tournamentFacts(view: TournamentView, games: readonly PlayedGame
   const places = standingsOf(view.players, games);
   const { openings } = view;
   const facts: Record<string, string> = {
-    games: write(games.length),
+    games: formatCount(games.length),
     gameWords: words.inGames(games.length),
-    openings: write(openings),
+    openings: formatCount(openings),
     openingWords: words.inOpenings(openings),
     budget: words.budget(view.amount, view.limit),
     estimates: words.withEstimates(view.estimates),
@@ -87,13 +86,13 @@ export function tournamentFacts(view: TournamentView, games: readonly PlayedGame
       facts[`${name}High`] = standing ? percent(standing.score.high) : "–";
     };
     tell(player, all);
-    facts[`${player}Nodes`] = all ? write(Math.round(all.nodesPerMove)) : "–";
+    facts[`${player}Nodes`] = all ? formatCount(Math.round(all.nodesPerMove)) : "–";
     for (const [other, standing] of against) {
       const name = player + other[0].toUpperCase() + other.slice(1);
       tell(name, standing);
-      facts[`${name}Wins`] = standing ? write(standing.wins) : "–";
-      facts[`${name}Draws`] = standing ? write(standing.draws) : "–";
-      facts[`${name}Losses`] = standing ? write(standing.losses) : "–";
+      facts[`${name}Wins`] = standing ? formatCount(standing.wins) : "–";
+      facts[`${name}Draws`] = standing ? formatCount(standing.draws) : "–";
+      facts[`${name}Losses`] = standing ? formatCount(standing.losses) : "–";
     }
   }
   return facts;

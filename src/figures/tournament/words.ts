@@ -1,3 +1,4 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import type { ContestantName, Standing } from "../../engine/index.ts";
 import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { LimitKind } from "./choices.ts";
@@ -33,7 +34,7 @@ export function sayTournament(tournament: Contest): string {
 
 function countOf(one: string, other: string, standing: Standing): string {
   const [wins, draws, losses] = [standing.wins, standing.draws, standing.losses].map((count) =>
-    count.toLocaleString("en"),
+    formatCount(count),
   );
   return `${one} won ${wins}, drew ${draws} and lost ${losses} of ${inGames(standing.games)} against ${other}: ${between(standing)}.`;
 }
@@ -41,7 +42,7 @@ function countOf(one: string, other: string, standing: Standing): string {
 /** What these games tell, once they are as many as were fixed beforehand. */
 function verdict({ missing, games, isLookedAtAgain }: Contest, { score }: Standing): string {
   if (missing.length > 0) {
-    const all = (games.length + 2 * missing.length).toLocaleString("en");
+    const all = formatCount(games.length + 2 * missing.length);
     return `The interval is to be read when all ${all} games are over.`;
   }
   if (isLookedAtAgain)
@@ -62,16 +63,15 @@ export const wrongPlayers = (text: string, fewest: number, most: number): string
   `its players "${text}" are not ${fewest} to ${most} contestants`;
 export const itself = (name: string): string => `"${name}" does not play itself`;
 
-const write = (count: number) => count.toLocaleString("en");
 export const theGames = "The games";
 export const playFresh = "Play a fresh match";
-export const playGames = (count: number): string => `Play ${write(count)} games`;
-const done = (games: number, all: number) => `${write(games)} of ${write(all)} games`;
+export const playGames = (count: number): string => `Play ${formatCount(count)} games`;
+const done = (games: number, all: number) => `${formatCount(games)} of ${formatCount(all)} games`;
 export const playing = (games: number, all: number, moves: number): string =>
-  `${done(games, all)}${moves > 0 ? `, ${write(moves)} moves of the next` : ""}`;
+  `${done(games, all)}${moves > 0 ? `, ${formatCount(moves)} moves of the next` : ""}`;
 export const cancelled = (games: number, all: number): string => `Cancelled after ${done(games, all)}`;
 export const planned = (games: number, all: number): string =>
-  games === 0 ? `${write(all)} games, a number fixed before the first` : done(games, all);
+  games === 0 ? `${formatCount(all)} games, a number fixed before the first` : done(games, all);
 
 export const game = "Game";
 export const limits: Readonly<Record<LimitKind, string>> = { nodes: "nodes", milliseconds: "milliseconds" };
@@ -91,7 +91,7 @@ export const rankColumns = {
   score: "score",
 } as const;
 export const nodes = (count: number): string =>
-  `${write(Math.round(count))} ${count === 1 ? "node" : "nodes"}`;
+  `${formatCount(Math.round(count))} ${count === 1 ? "node" : "nodes"}`;
 /** What follows the nodes, where there is room. */
 export const eachMove = " a move";
 export const notPlayed = "has not played";

@@ -1,3 +1,4 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import { gomoku } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { optional, parsed } from "../../kit/figure/field.ts";
@@ -15,7 +16,7 @@ export function readBudget(text: string): number {
   const written = text.trim().replaceAll(",", "");
   const budget = written === "" ? Number.NaN : Number(written);
   if (Number.isInteger(budget) && budget >= fewestNodes && budget <= mostNodes) return budget;
-  const [least, most] = [fewestNodes, mostNodes].map((count) => count.toLocaleString("en"));
+  const [least, most] = [fewestNodes, mostNodes].map(formatCount);
   throw new Error(words.noBudget(text, least, most));
 }
 
@@ -37,7 +38,7 @@ export function widthFacts({ budget }: Pick<Searched, "budget">, results: readon
   });
   const winners = results.filter(({ value }) => Math.abs(value) >= 1).map(({ width }) => widthName(width));
   return {
-    budget: budget.toLocaleString("en"),
+    budget: formatCount(budget),
     winners: words.winners(winners),
     ...Object.fromEntries(facts),
   };

@@ -1,3 +1,5 @@
+import { formatCount } from "../../drawing/formatValue.ts";
+
 /** A piece of a sentence; what matters most in it is strong. */
 export interface Words {
   readonly text: string;
@@ -17,7 +19,7 @@ export const plainly = (sentence: readonly Words[]): string => sentence.map(({ t
 
 /** So many of something, in words: "1 game", "1,000 games", "2 plies". */
 export const countWords = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** How often, in words: "never", "once", "twice", "1,000 times". */
 export const timesWords = (count: number): string =>

@@ -1,3 +1,5 @@
+import { formatCount } from "../../drawing/formatValue.ts";
+
 /** The places of a row in the table of keys; those of the tree act once it has the focus. */
 export type FigureKey = "step" | "over" | "into" | "out" | "ends" | "play" | "help";
 export type TreeKey = "walk" | "enter" | "stop" | "move" | "change" | "grow";
@@ -56,11 +58,10 @@ export const marks = {
 } as const;
 
 /** Where a figure stands; in print the number itself is bold. */
-export const place = (at: number, of: number): string =>
-  `step ${at.toLocaleString("en")} of ${of.toLocaleString("en")}`;
+export const place = (at: number, of: number): string => `step ${formatCount(at)} of ${formatCount(of)}`;
 export const markedPlace = (at: number, of: number): string =>
-  `step *${at.toLocaleString("en")}* of ${of.toLocaleString("en")}`;
+  `step *${formatCount(at)}* of ${formatCount(of)}`;
 
 export const pace = "Pace";
-export const paceLabel = (times: number): string => `Pace: ${times.toLocaleString("en")} times`;
-export const paceSign = (times: number): string => `${times.toLocaleString("en")}×`;
+export const paceLabel = (times: number): string => `Pace: ${formatCount(times)} times`;
+export const paceSign = (times: number): string => `${formatCount(times)}×`;

@@ -1,3 +1,5 @@
+import { formatCount } from "../../drawing/formatValue.ts";
+
 /** Why a text is none of these names; `what` is what they are names of. */
 export const noName = (text: string | number, names: readonly string[], what: string): string =>
   `there is no ${what} "${text}"; there ${names.length === 1 ? "is" : "are"} ${names.join(", ")}`;
@@ -8,7 +10,7 @@ export const notYesNo = (name: string, text: unknown): string =>
 export const noWholeNumber = (name: string, text: string): string =>
   `its ${name} "${text}" is no whole number`;
 export const noWholeWithin = (name: string, text: string | number, least: number, most: number): string =>
-  `its ${name} "${text}" is no whole number from ${least} to ${most.toLocaleString("en")}`;
+  `its ${name} "${text}" is no whole number from ${least} to ${formatCount(most)}`;
 export const noNumberWithin = (name: string, text: string, least: number, most: number): string =>
   `its ${name} "${text}" is no number from ${least} to ${most}`;
 

@@ -1,3 +1,5 @@
+import { formatCount } from "../../drawing/formatValue.ts";
+
 export const moveUp = (step: number): string => `Move step ${step} up`;
 export const moveDown = (step: number): string => `Move step ${step} down`;
 export const takeOut = (step: number): string => `Take step ${step} out`;
@@ -20,7 +22,7 @@ export const noSteps =
   "No steps yet. Set the figure above, or one in any chapter, to what the class shall see. Then open its menu “Share and export” and choose “Add this step to the tour”.";
 
 export const tooLong = (length: number, most: number): string =>
-  `it has ${length.toLocaleString("en")} characters, and no tour has more than ${most.toLocaleString("en")}`;
+  `it has ${formatCount(length)} characters, and no tour has more than ${formatCount(most)}`;
 export const tooLarge = "it unpacks to more than a tour can hold";
 export const cutShort = "it was cut short or changed on its way";
 export const noWholeTour = (problem: string): string =>

@@ -1,8 +1,9 @@
+import { formatCount } from "../../../drawing/formatValue.ts";
 import type { TallyView } from "./tallyView.ts";
 
 /** A count of orders as readers see it: in full, or as a power of ten where it would not fit. */
 export function writeOrders(count: number): string {
-  if (count < 1e9) return count.toLocaleString("en");
+  if (count < 1e9) return formatCount(count);
   if (count === Infinity) return "more than 10³⁰⁸";
   const power = Math.floor(Math.log10(count));
   const superscript = [...String(power)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");

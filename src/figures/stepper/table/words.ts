@@ -1,12 +1,12 @@
+import { formatCount } from "../../../drawing/formatValue.ts";
 import type { Replacement } from "../../../engine/index.ts";
+import { countWords } from "../../../kit/narration/words.ts";
 import type { TableRow } from "./tableRows.ts";
-
-const count = (number: number): string => number.toLocaleString("en");
 
 /** How much of the table is taken; `shown` are the rows that are listed, `size` its places where these are limited. */
 export function filled(entries: number, shown: number, size: number | undefined): string {
-  if (size !== undefined) return `${count(entries)} of ${count(size)} places taken`;
-  const all = `${count(entries)} ${entries === 1 ? "entry" : "entries"}`;
+  if (size !== undefined) return `${formatCount(entries)} of ${formatCount(size)} places taken`;
+  const all = countWords(entries, "entry", "entries");
   return entries > shown ? `${all}, of which the newest ${shown}` : all;
 }
 /** What the search answers, in bold, and what the root is worth in truth. */
