@@ -20,6 +20,8 @@ const untold = ({ declarations }: StyleRule): string[] =>
     if (property === "z-index") return !/^(var\(--z-[a-z]+\)|auto)$/.test(value);
     if (/^border-.*radius$/.test(property ?? ""))
       return !value.split(" ").every((corner) => /^(0|50%|inherit|var\(--radius-[a-z]+\))$/.test(corner));
+    if (/^((row-|column-)?gap|padding|margin)/.test(property ?? ""))
+      return value.split(/[ (]/).some((part) => /^-?([01]?\.\d+|[12])rem/.test(part));
     if (property?.startsWith("font")) return /(^| )0?\.\d+rem/.test(value);
     return /(^| )1px solid var\(--line\)/.test(value);
   });
@@ -45,11 +47,11 @@ const repeated = (rules: readonly StyleRule[]): string[] =>
     return declarations.filter((said) => given.get(name)?.has(said)).map((said) => `.${name} { ${said} }`);
   });
 
-it("Corners, hairlines, layers and the sizes of letters are named", () => {
+it("Corners, hairlines, layers, space and the sizes of letters are named", () => {
   const found = styled.flatMap((file) =>
     styleRules(file).flatMap((rule) =>
       untold(rule)
-        .filter((said) => !(isProse(file) && said.startsWith("font")))
+        .filter((said) => !(isProse(file) && /^(font|gap|row-gap|column-gap|padding|margin)/.test(said)))
         .map((said) => `${file}: ${rule.selector} { ${said} }`),
     ),
   );
@@ -61,6 +63,8 @@ it.each([
   "border-radius: 13px",
   "border-top-left-radius: 0.5rem",
   "border-top: 1px solid var(--line)",
+  "padding: 0 0.9rem",
+  "margin-left: calc(-1rem + 2px)",
 ])("%s would be found", (declaration) => {
   expect(readRules(`@media print { .a { ${declaration}; } }`).flatMap(untold)).toEqual([declaration]);
 });
