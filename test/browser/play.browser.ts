@@ -67,8 +67,12 @@ test("A forced capture is said, a quiet move refused by the board and by the fie
 }) => {
   const game = await GameOnPage.open(page, "game=checkers&side=max&level=master&position=B:W14,22,31:B1,10");
   await expect(game.said).toHaveText("Your move: you play Black. You can capture, so you must.");
+  // Nothing looks like an error before there is one.
+  await expect(game.root.locator(".complaint")).toHaveCount(0);
   await game.aim("square 1").click({ force: true });
-  await expect(game.root.getByText("This piece cannot move now: a capture is forced.")).toBeVisible();
+  await expect(game.root.locator(".complaint")).toHaveText(
+    "This piece cannot move now: a capture is forced.",
+  );
   await game.type("1-5");
   await expect(game.root.getByRole("alert")).toContainText("a capture is forced, expected one of 10x17x26");
   // By the board: the piece, and then where it comes to.
