@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/findBrowser.ts";
 
 // `npm run test:browser` serves the site and names it here.
-const { SITE_ADDRESS, CI, TRACE } = process.env;
+const { SITE_ADDRESS, NONSENSE_ADDRESS, CI, TRACE } = process.env;
 if (!SITE_ADDRESS) throw new Error("Run the browser tests with `npm run test:browser -- [arguments]`.");
 const browser = findBrowser();
 /** A test browser has nothing to ask of the network. */
@@ -18,6 +18,11 @@ const quiet = [
   "--no-pings",
 ];
 
+/** What a test says that would open the site in nonsense where none was built: `npm run test:browser` without --built does. */
+const notBuilt = "http://nothing-was-built-in-nonsense.invalid/";
+/** Marks a test that depends on no word: it runs where every letter of the words is another one. */
+const anyLanguage = /@anyLanguage/;
+
 export default defineConfig({
   testDir: "test/browser",
   testMatch: "**/*.browser.ts",
@@ -31,6 +36,11 @@ export default defineConfig({
   // More than two cores have: while one waits for its page, the others work.
   workers: 3,
   reporter: [["list"]],
+  // Each test runs once: in English, or else on the second site.
+  projects: [
+    { name: "english", grepInvert: anyLanguage },
+    { name: "nonsense", grep: anyLanguage, use: { baseURL: NONSENSE_ADDRESS ?? notBuilt } },
+  ],
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1400, height: 900 },

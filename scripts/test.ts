@@ -1,6 +1,6 @@
 import { browserTests } from "./browser/browserTests.ts";
 import { checkLinks } from "./built/checkLinks.ts";
-import { site, subPathSite } from "./stages/buildSite.ts";
+import { nonsenseSite, site } from "./stages/buildSite.ts";
 import { buildStages } from "./stages/buildStages.ts";
 import { checkStages } from "./stages/checkStages.ts";
 import { followRecipes } from "./stages/followRecipes.ts";
@@ -20,9 +20,9 @@ const passed = await runStages([
   { title: "Unit tests", run: () => runCommand("vitest", ["run"]) },
   { title: "Unit tests in nonsense", run: nonsenseTests },
   { title: "Recipes", run: followRecipes },
-  ...buildStages(site, subPathSite),
+  ...buildStages(site, nonsenseSite),
   { title: "Links", run: () => checkLinks(site), needs: ["Build"] },
-  { title: "Links under a sub-path", run: () => checkLinks(subPathSite), needs: ["Build"] },
+  { title: "Links under a sub-path", run: () => checkLinks(nonsenseSite), needs: ["Build"] },
   { title: "Browser tests", run: () => browserTests(), needs: ["Build"] },
 ]);
 process.exit(passed ? 0 : 1);

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
-import { type Place, site, subPathSite } from "../stages/buildSite.ts";
+import { nonsenseSite, type Place, site } from "../stages/buildSite.ts";
 import { runCommand } from "../stages/runCommand.ts";
 import { type Served, serveSite } from "../stages/serveSite.ts";
 import { findBrowser, thisMachine } from "./findBrowser.ts";
 import { installBrowser } from "./installBrowser.ts";
 
 /**
- * Serves the built site, at the root and under a sub-path, and runs the browser tests on both. Where nothing was built
- * under a sub-path, the tests that need it fail and say so.
+ * Serves the built site, and the one in nonsense under a sub-path, and runs each browser test on one of them. Where none
+ * was built in nonsense, the tests that belong there fail and say so.
  *
  * @param args for Playwright: a file, "--grep …", "--headed"
  * @throws when a test fails, or when there is no browser and none could be installed
@@ -26,7 +26,7 @@ export async function browserTests(args: readonly string[] = []): Promise<void> 
     await runCommand("playwright", ["test", ...args], {
       CHROME_PATH: browser.path,
       SITE_ADDRESS: await serve(site),
-      ...(existsSync(subPathSite.outDir) && { SUB_PATH_ADDRESS: await serve(subPathSite) }),
+      ...(existsSync(nonsenseSite.outDir) && { NONSENSE_ADDRESS: await serve(nonsenseSite) }),
     });
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

@@ -1,4 +1,5 @@
 import { basePath } from "../config/basePath.ts";
+import { type Language, readLanguage } from "../config/language.ts";
 import { runCommand } from "./runCommand.ts";
 
 /** Where a build goes, and under which path it will be served. */
@@ -9,18 +10,32 @@ export interface Place {
   readonly base: string;
 }
 
-/** The site as it is published: base path from the environment, "/" without one. */
-export const site: Place = {
+/** A site to be built: where, and the language of its words. */
+export interface Site extends Place {
+  readonly language: Language;
+}
+
+/** The site as it is published: base path and language from the environment, "/" and English without them. */
+export const site: Site = {
   outDir: process.env.OUT_DIR ?? "dist",
   base: basePath(process.env.BASE_PATH),
+  language: readLanguage(process.env.PLYGROUND_LANGUAGE),
 };
 
-/** The same site under a sub-path, as on GitHub Pages: built only to test that nothing leads out of it. */
-export const subPathSite: Place = { outDir: ".cache/sub-path", base: "/some/path/" };
+/**
+ * The same site under a sub-path, as on GitHub Pages, and with other letters in all words: built only to test that nothing
+ * leads out of it, and that nothing depends on what the words are.
+ */
+export const nonsenseSite: Site = { outDir: ".cache/nonsense", base: "/some/path/", language: "nonsense" };
 
 /** Builds the static site. Throws when Astro does. */
-export async function buildSite({ outDir, base }: Place): Promise<void> {
-  // Pages of one base must not be taken from the cache of another.
+export async function buildSite({ outDir, base, language }: Site): Promise<void> {
+  // Pages of one base and language must not be taken from the cache of another.
   const cache: Record<string, string> = outDir === site.outDir ? {} : { CACHE_DIR: `${outDir}-cache` };
-  await runCommand("astro", ["build"], { OUT_DIR: outDir, BASE_PATH: base, ...cache });
+  await runCommand("astro", ["build"], {
+    OUT_DIR: outDir,
+    BASE_PATH: base,
+    PLYGROUND_LANGUAGE: language,
+    ...cache,
+  });
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import * as words from "../../src/kit/controls/words.ts";
+import { said } from "./said.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 for (const kind of [
@@ -11,15 +13,15 @@ for (const kind of [
   "regret",
   "tournament",
 ])
-  test(`What is chosen in ${kind} is taken back by a button and by keys, and made again`, async ({
-    page,
-  }) => {
+  test(`What is chosen in ${kind} is taken back by a button and by keys, and made again`, {
+    tag: "@anyLanguage",
+  }, async ({ page }) => {
     const troubles = watchTroubles(page);
     await page.goto(`playground/?figure=${kind}`);
     const figure = page.locator("ply-figure figure").first();
     await expect(figure.locator("[data-awake='true']")).toBeAttached();
-    const button = (name: string) => figure.getByRole("button", { name, exact: true });
-    await expect(button("Undo")).toHaveAttribute("aria-disabled", "true");
+    const button = (name: string) => figure.getByRole("button", { name: said(name), exact: true });
+    await expect(button(words.undo)).toHaveAttribute("aria-disabled", "true");
     const choice = figure.locator(".tool-bar select").first();
     const before = await choice.inputValue();
     const other = await choice.evaluate(
@@ -28,13 +30,13 @@ for (const kind of [
     );
     await choice.selectOption(other);
     await expect(choice).toHaveValue(other);
-    await expect(button("Undo")).toHaveAttribute("aria-disabled", "false");
-    await button("Undo").click();
+    await expect(button(words.undo)).toHaveAttribute("aria-disabled", "false");
+    await button(words.undo).click();
     await expect(choice).toHaveValue(before);
-    await expect(button("Undo")).toHaveAttribute("aria-disabled", "true");
-    await button("Redo").press("Control+y");
+    await expect(button(words.undo)).toHaveAttribute("aria-disabled", "true");
+    await button(words.redo).press("Control+y");
     await expect(choice).toHaveValue(other);
-    await expect(button("Redo")).toHaveAttribute("aria-disabled", "true");
+    await expect(button(words.redo)).toHaveAttribute("aria-disabled", "true");
     // The focus is where the change was made; a text alone has an undoing of its own.
     await choice.press("Control+z");
     await expect(choice).toHaveValue(before);

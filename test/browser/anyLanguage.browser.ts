@@ -1,0 +1,100 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { type FigureName, figureNames } from "../../src/figures/index.ts";
+import { figureTitles } from "../../src/tools/playground/words.ts";
+import { readThrough } from "./readThrough.ts";
+import { said } from "./said.ts";
+import { staysTrue } from "./staysTrue.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+type Change = (figure: Locator) => Promise<void>;
+
+const key =
+  (name: string, stop = "[data-keys]"): Change =>
+  (figure) =>
+    figure.locator(stop).first().press(name);
+const click =
+  (button: string): Change =>
+  (figure) =>
+    figure.locator(`${button}:not([aria-disabled=true]):not(:disabled)`).first().click();
+/** Chooses something else of the first list. */
+const choose: Change = async (figure) => {
+  const list = figure.locator("select").filter({ visible: true }).first();
+  const other = list.locator("option:not(:checked):not([value=''])").first();
+  await list.selectOption(await other.evaluate(({ value }: HTMLOptionElement) => value));
+};
+
+/** How a reader changes each of the figures, with no word in it: by keys, by the board, by a list. */
+const changes: Readonly<Record<FigureName, Change>> = {
+  bandit: key("ArrowRight"),
+  behaviour: key("ArrowRight"),
+  deepening: choose,
+  evaluation: click(".bare-button"),
+  grow: click(".control.primary"),
+  guide: click("button"),
+  horizon: click(".bare-button"),
+  kuhn: key("ArrowLeft", "input[type=range]"),
+  lockstep: key("ArrowRight"),
+  mcts: key("ArrowRight"),
+  ordering: choose,
+  play: click(".bare-button"),
+  proof: key("ArrowLeft"),
+  regret: key("ArrowRight"),
+  ruleCard: click(".control.primary"),
+  stepper: key("ArrowRight"),
+  tournament: choose,
+  width: click(".bare-button"),
+  zobrist: click(".bare-button"),
+};
+
+/** They search for long, or say of a search what a reload does not bring back: what they hold is looked at alone. */
+const searching: ReadonlySet<FigureName> = new Set(["deepening", "ordering", "tournament", "width"]);
+
+/** What a figure holds in its fields, lists, buttons and cells, and where it says no more of a search, all its text. */
+const stateOf = (figure: Element, all: boolean): readonly (string | null)[] => [
+  ...[...figure.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].map(
+    ({ value }) => value,
+  ),
+  ...[...figure.querySelectorAll("[aria-pressed], [aria-valuetext]")].map(
+    (control) => control.getAttribute("aria-pressed") ?? control.getAttribute("aria-valuetext"),
+  ),
+  ...[...figure.querySelectorAll("button.bare-button")].map((cell) => cell.getAttribute("aria-label")),
+  ...(all ? [figure.textContent] : []),
+];
+
+for (const name of figureNames)
+  test(`The figure ${name} wakes, changes and outlasts a reload in any language`, {
+    tag: "@anyLanguage",
+  }, async ({ page }) => {
+    const troubles = watchTroubles(page);
+    await page.goto(`playground/?figure=${name}`);
+    const figure = page.locator(`figure#${name}`);
+    const all = !searching.has(name);
+    const state = () => figure.evaluate(stateOf, all);
+    const settled = async () => {
+      await expect(figure.locator("[data-awake=true]")).toBeVisible();
+      if (all) await expect(figure.locator("[aria-busy=true]")).toHaveCount(0);
+    };
+    await settled();
+    await expect(page.locator("option").filter({ hasText: said(figureTitles[name]) })).not.toHaveCount(0);
+    const [before, given] = [await state(), page.url()];
+    await changes[name](figure);
+    await expect.poll(state).not.toEqual(before);
+    await expect.poll(() => page.url()).not.toBe(given);
+    await settled();
+    const [changed, link] = [await state(), page.url()];
+    await page.reload();
+    await settled();
+    await expect.poll(state).toEqual(changed);
+    expect(fieldsOf(page.url())).toEqual(fieldsOf(link));
+    expect(troubles).toEqual([]);
+  });
+
+/** What a link holds, in whatever order. */
+const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
+
+test("All numbers of a chapter stay true in any language", { tag: "@anyLanguage" }, async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await readThrough(page, "chapters/alpha-beta/");
+  await staysTrue(page);
+  expect(troubles).toEqual([]);
+});
