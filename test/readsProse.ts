@@ -237,7 +237,6 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says what is wrong with a value, by its name",
   ],
   "test/kit/narration/mistakeWords.test.ts": "whole",
-  "test/kit/narration/orderWords.test.ts": "whole",
   "test/kit/narration/stepWords.test.ts": "whole",
   "test/kit/narration/tableWords.test.ts": "whole",
   "test/kit/narration/words.test.ts": "whole",

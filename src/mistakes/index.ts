@@ -1,7 +1,7 @@
 export { lastStrategy } from "./learning/lastStrategy.ts";
-export type { MistakeName } from "./mistakeName.ts";
 export * as samplingMistakes from "./sampling/index.ts";
 export * as mistakes from "./searches/index.ts";
+export type { MistakeName } from "./spoiledSearches.ts";
 export {
   type ExposingInput,
   type Finding,

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { MistakeName } from "./mistakeName.ts";
 import * as mistakes from "./searches/index.ts";
+import type { MistakeName } from "./spoiledSearches.ts";
 import { spoiledSource } from "./spoiledSource.ts";
 import type { SpoiledSearch } from "./types/mistake.ts";
 

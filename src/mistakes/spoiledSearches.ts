@@ -1,4 +1,4 @@
-import type { MistakeName } from "./mistakeName.ts";
+import type * as mistakes from "./searches/index.ts";
 import type { SpoiledSearch } from "./types/mistake.ts";
 
 const modules = import.meta.glob<SpoiledSearch>(["./searches/*.ts", "!./searches/index.ts"], {
@@ -6,6 +6,9 @@ const modules = import.meta.glob<SpoiledSearch>(["./searches/*.ts", "!./searches
   import: "default",
   eager: true,
 });
+
+/** A search with a mistake, by its exported name, which is its file's. */
+export type MistakeName = keyof typeof mistakes;
 
 /** The searches that the mistakes make of the right ones, by their names, wherever Vite builds or serves them. */
 export const spoiledSearches = Object.fromEntries(

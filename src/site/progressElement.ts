@@ -1,4 +1,4 @@
-import { readProgress } from "./progress.ts";
+import { readProgress } from "../tools/check/keepProgress.ts";
 import * as words from "./words.ts";
 
 /** <ply-progress data-chapter="minimax">: how far the reader came in a chapter's check; empty before the first answer. */

@@ -127,3 +127,8 @@ function countMembers<Position, Move>(
     }
   }
 }
+
+/** From the root down, always by the move that a class was first reached by. */
+export function pathOf<Position, Move>(node: GraphNode<Position, Move>): GraphNode<Position, Move>[] {
+  return node.parents.length === 0 ? [node] : [...pathOf(node.parents[0]), node];
+}

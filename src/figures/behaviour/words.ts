@@ -1,7 +1,7 @@
 import type { BehaviourNode, BehaviourState, GuardBoard, Status } from "../../engine/behaviour/index.ts";
 import { sameSquare } from "../../engine/behaviour/index.ts";
 import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
-import { type PlacedNode, tickAt } from "../../trace/ticks/tickTrace.ts";
+import { type PlacedNode, type Standing, tickAt } from "../../trace/ticks/tickTrace.ts";
 import { type BehaviourRun, cameTo } from "./behaviourRun.ts";
 import type { DecoratorKind } from "./editTree.ts";
 import { nameSquare } from "./squareNames.ts";
@@ -221,3 +221,14 @@ export function sayPlace({ trace }: BehaviourRun, step: number): string {
   if (!between) return `in tick ${tick + 1}`;
   return tick === 0 ? "before tick 1" : `after tick ${tick}`;
 }
+
+/** A node's standing in a word or two. */
+export const standingWords: Readonly<Record<Standing, string>> = {
+  success: "success",
+  failure: "failure",
+  running: "running",
+  entered: "being ticked",
+  held: "was running",
+  reset: "abandoned",
+  idle: "not ticked",
+};

@@ -2,9 +2,8 @@ import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { countPlies, type PlyCount, sumPlies, ticTacToe } from "../../engine/index.ts";
 import { cellNames } from "../../games/ticTacToe/words.ts";
 import { countWords, type Words } from "../../kit/narration/words.ts";
-import type { GraphNode } from "../../trace/plyGraph.ts";
+import { type GraphNode, pathOf } from "../../trace/plyGraph.ts";
 import type { Growth } from "./growth.svelte.ts";
-import { pathOf } from "./pathOf.ts";
 
 type Node = GraphNode<number, number>;
 

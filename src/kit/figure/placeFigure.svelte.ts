@@ -1,12 +1,11 @@
 import { onMount, untrack } from "svelte";
-import { provideReset } from "../controls/resetting.ts";
 import { type Facts, keepView, keptView, registerFigure } from "../prose/registry.ts";
 import * as proseWords from "../prose/words.ts";
 import type { ExportedFile } from "../share/exportedFile.ts";
 import type { Taking } from "../share/openShareMenu.ts";
-import { provideUndoing } from "../undo/undoing.ts";
 import { hearUndoKeys } from "../undo/undoKeys.ts";
 import { type Undoing, ViewHistory } from "../undo/viewHistory.svelte.ts";
+import { provideReset, provideUndoing } from "../undo/waysBack.ts";
 import { asksForView, beside, followInAddress, givenLink } from "../view/addressBar.ts";
 import { FailedSearch, messageOf } from "../view/messageOf.ts";
 import { pageParameters } from "../view/writeLink.ts";

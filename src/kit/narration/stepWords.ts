@@ -1,17 +1,16 @@
-import { formatInterval, sayValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatInterval, sayValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
-import type { TraceEvent } from "../../trace/index.ts";
-import { algorithms } from "../run/algorithms.ts";
+import type { OrderingPartName } from "../../engine/index.ts";
+import type { Owner, TraceEvent } from "../../trace/index.ts";
+import { algorithms, isMistake } from "../run/algorithms.ts";
 import { returnedAt } from "../run/returnedAt.ts";
 import type { Run } from "../run/run.ts";
 import { tracedName } from "../tree/nodeNames.ts";
-import { endWords } from "./endWords.ts";
-import { leaveWords } from "./leaveWords.ts";
-import { believing, replacing } from "./mistakeWords.ts";
-import { orderWords } from "./orderWords.ts";
-import { ownerWords } from "./ownerWords.ts";
+import { leaveWords, worthWords } from "./leaveWords.ts";
+import { believing, replacing, verdictWords } from "./mistakeWords.ts";
+import { leavesRead, neverTried } from "./stepFacts.ts";
 import { probeWords, storeWords } from "./tableWords.ts";
-import { markedWords, type Words } from "./words.ts";
+import { countWords, markedWords, type Words } from "./words.ts";
 
 const upper = (side: Side) => side.toUpperCase();
 
@@ -124,6 +123,30 @@ function cutting(run: Run, id: number, skipped: number, step: number): string {
   return `MAX is sure of *${reached}* ${here}. ${why}`;
 }
 
+/** Who holds the bound that closed the window at a node where `side` was to move, and what follows: a sentence. */
+function ownerWords(run: Run, owner: Owner, side: Side): string {
+  const nameOf = (node: number) => tracedName(run, node);
+  const value = sayValue(owner.value);
+  const elsewhere = "so the game will not come this way";
+  switch (owner.kind) {
+    case "ancestor": {
+      const where = owner.node === 0 ? "at the root" : `after ${nameOf(owner.node)}`;
+      const holder = side === "min" ? "MAX" : "MIN";
+      return `${holder} already has *${value}* ${where}, from ${nameOf(owner.child)}, ${elsewhere}.`;
+    }
+    case "caller":
+      return `The window this search was given asks only for values ${side === "min" ? "above" : "below"} *${value}*, ${elsewhere}.`;
+    case "nullWindow":
+      return `It was only asked whether there is ${side === "min" ? "more than" : "as much as"} *${value}*, which is answered.`;
+    case "research": {
+      const bound = side === "min" ? "least" : "most";
+      return `The test has shown that ${nameOf(owner.node)} is worth *${value}* at ${bound} anyway.`;
+    }
+    case "table":
+      return `The table says *${value}*, ${elsewhere}.`;
+  }
+}
+
 /** The child has beaten in a test what its parent's side has: its value is still to be found. */
 function searchingAgain(run: Run, child: number, step: number): string {
   const { trace } = run;
@@ -142,3 +165,43 @@ function searchingAgain(run: Run, child: number, step: number): string {
 
 const testingAgain = (beta: number) =>
   `That does not settle what the root is worth. The next test asks whether it is *${sayValue(beta)}* or more.`;
+
+/** Why the first of the moves is tried first. */
+const reasons: Record<OrderingPartName, string> = {
+  variation: "the line that the last iteration found goes this way",
+  table: "it was best when this position was searched before",
+  captures: "it captures",
+  killers: "it closed the window in another node of this ply",
+  history: "it has closed many windows elsewhere",
+  evaluation: "the position after it looks best",
+  static: "the game ranks it first",
+  natural: "nothing is known that would rank another before it",
+};
+
+/** How a node's moves were put in order, and which part of the ordering put the first one there. */
+export function orderWords(moves: number, first: OrderingPartName): string {
+  if (moves === 1) return "There is *one move* to try.";
+  return `The *${moves} moves* are put in order. The first goes first because *${reasons[first]}*.`;
+}
+
+/** How a search has ended: the root's value, the move to play, and what was read and never tried. */
+function endWords(run: Run): string {
+  const { trace, result } = run;
+  const side = trace.side(0).toUpperCase();
+  const skipped = neverTried(run);
+  // Not the best of the root's last visit: that may have been a test that no move passed.
+  const first = result.line.length === 0 ? -1 : trace.child(0, result.line[0]);
+  const { low, high } = trace.node(0, trace.length);
+  // Below its window a search knows that no move is better, not which one is as good.
+  const sure = trace.side(0) === "max" ? low >= result.value : high <= result.value;
+  const move = sure && first >= 0 ? `, and ${side} should play *${tracedName(run, first)}*` : "";
+  const unread = skipped > 0 ? `, ${countWords(skipped, "move")} never tried` : "";
+  if (isMistake(run.setup.algorithm)) return `${verdictWords(run)}. ${readWords(run)}${unread}.`;
+  return `Done: the root is worth ${worthWords(result.value, low, high)}${move}. ${readWords(run)}${unread}.`;
+}
+
+function readWords(run: Run): string {
+  const { leaves, visits } = leavesRead(run);
+  const again = visits > leaves ? ` in ${formatCount(visits)} visits` : "";
+  return `${leaves === 1 ? "1 leaf" : `${formatCount(leaves)} leaves`} read${again}`;
+}

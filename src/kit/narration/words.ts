@@ -24,3 +24,6 @@ export const countWords = (count: number, one: string, many = `${one}s`): string
 /** How often, in words: "never", "once", "twice", "1,000 times". */
 export const timesWords = (count: number): string =>
   ["never", "once", "twice"][count] ?? countWords(count, "time");
+
+/** The same text, fit to open a sentence. */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
-import { sentenceCase } from "../view/sentenceCase.ts";
+import { sentenceCase } from "../narration/words.ts";
 
 /** Where somebody chooses, within a sentence, by the name of the node where that is not the root. */
 export const where = (name: string | undefined): string =>

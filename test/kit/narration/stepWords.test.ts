@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatInterval, formatValue } from "../../../src/drawing/formatValue.ts";
-import { narrate } from "../../../src/kit/narration/stepWords.ts";
+import { orderingPartNames } from "../../../src/engine/index.ts";
+import { narrate, orderWords } from "../../../src/kit/narration/stepWords.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
 import { returnedAt } from "../../../src/kit/run/returnedAt.ts";
 import { type Run, runSetup } from "../../../src/kit/run/run.ts";
@@ -369,5 +370,17 @@ describe("What is said at a step", () => {
         "Done: the root is worth 3, and MAX should play move 1. 7 leaves read, 2 moves never tried.",
       ]
     `);
+  });
+});
+
+describe("What is said of an order", () => {
+  it("tells how many moves there are and gives every part of the ordering a reason of its own", () => {
+    const said = orderingPartNames.map((part) => orderWords(7, part));
+    for (const sentence of said) expect(sentence).toMatch(/^The \*7 moves\* are put in order\. .*\*\.$/);
+    expect(new Set(said).size).toBe(orderingPartNames.length);
+  });
+
+  it("names no reason where there is nothing to choose", () => {
+    expect(orderWords(1, "table")).toBe("There is *one move* to try.");
   });
 });

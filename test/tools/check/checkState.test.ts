@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { everTried, unanswered } from "../../../src/kit/questions/answer.ts";
 import type { Question } from "../../../src/kit/questions/question.ts";
-import { readProgress } from "../../../src/site/progress.ts";
 import { CheckState } from "../../../src/tools/check/checkState.svelte.ts";
+import { readProgress } from "../../../src/tools/check/keepProgress.ts";
 import { allAnswers, versionOf } from "../../../src/tools/check/keptAnswers.ts";
 import { goOnAs, student, students } from "../../../src/tools/check/student.ts";
 import { fakeStorage } from "./fakeStorage.ts";

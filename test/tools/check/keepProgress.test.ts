@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { readProgress } from "../../../src/site/progress.ts";
-import { keepProgress, progressKey } from "../../../src/tools/check/keepProgress.ts";
+import { keepProgress, progressKey, readProgress } from "../../../src/tools/check/keepProgress.ts";
 import { fakeStorage } from "./fakeStorage.ts";
 
 let storage = fakeStorage();
