@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entitie
 
 interface LineLook {
   readonly classes: readonly (string | false)[];
-  /** What stands in front of it. */
+  /** What stands in front of it: a blank only keeps the place, and needs no element. */
   readonly sign?: string;
   /** The tokens to underline, by their numbers. */
   readonly marks?: readonly number[];
@@ -36,7 +36,7 @@ export function codeLineHtml(line: Line, { classes, sign, marks = [] }: LineLook
   const code = runs.map(({ look, text }) =>
     look === "" ? escaped(text) : `<span class="${look}">${escaped(text)}</span>`,
   );
-  const before = sign === undefined ? "" : `<i>${sign}</i>`;
+  const before = sign === undefined || sign === " " ? "" : `<i>${sign}</i>`;
   return `<li class="${classes.filter(Boolean).join(" ")}">${before}${" ".repeat(line.indent)}${code.join("")}</li>`;
 }
 
