@@ -58,7 +58,6 @@ export default defineConfig({
         "./src/site/page.css",
         "./src/site/scrolls.css",
         "./src/site/print.css",
-        "./src/site/search.css",
       ],
       components: {
         Head: "./src/site/Head.astro",

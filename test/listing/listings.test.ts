@@ -5,7 +5,6 @@ import alphaBeta from "../../src/engine/searches/alphaBeta.ts?listing";
 import { cutListing } from "../../src/listing/cutListing.ts";
 import { everyListing } from "../../src/listing/everyListing.ts";
 import { listingPlugin } from "../../src/listing/listingPlugin.ts";
-import { listings } from "../../src/listing/listings.ts";
 import { searchSources } from "./searchSources.ts";
 
 test("A search's file can be imported as its listing", () => {
@@ -16,14 +15,9 @@ test("Every search has a listing, at hand on the server", () => {
   expect(Object.keys(everyListing).sort()).toEqual(Object.keys(searchSources).sort());
 });
 
-test("Every search has a listing that the browser fetches when asked", async () => {
-  expect(Object.keys(listings).sort()).toEqual(Object.keys(searchSources).sort());
-  for (const [name, load] of Object.entries(listings)) expect(await load()).toEqual(everyListing[name]);
-});
-
-test("The browser gets the listings as data, each in a file of its own, and no compiler", async () => {
+test("The browser gets the listings as data, and no compiler", async () => {
   const root = fileURLToPath(new URL("../../", import.meta.url));
-  const input = ["listings", "diffListing", "runningLines", "predecessors", "words"];
+  const input = ["everyListing", "diffListing", "runningLines", "predecessors", "words"];
   const { output } = (await build({
     root,
     configFile: false,
@@ -40,9 +34,6 @@ test("The browser gets the listings as data, each in a file of its own, and no c
   const chunks = output.filter((file) => file.type === "chunk");
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((id) => /typescript|\/cut\/|cutListing/.test(id))).toEqual([]);
-  const entry = chunks.find(({ name }) => name === "listings")!;
-  expect(entry.code).not.toContain("outcome");
-  expect(entry.dynamicImports.length).toBe(Object.keys(searchSources).length);
-  const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
-  expect(lazy.every(({ code }) => code.includes("outcome"))).toBe(true);
+  const entry = chunks.find(({ name }) => name === "everyListing")!;
+  expect(entry.code).toContain("outcome");
 });

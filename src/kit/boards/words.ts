@@ -90,3 +90,7 @@ export const wrong = (why: string): string => `${why}. The last good position st
 export const howTo = (form: string): string => `Play on the board, or type ${form}.`;
 export const looksAt = (points: number): string =>
   `A search looks at the ${points} best-looking points alone.`;
+
+export const wins = (side: string): string => `${side} wins`;
+/** Below the move that a search plays. */
+export const plays = "plays";

@@ -1,4 +1,8 @@
 import { formatCount } from "../../drawing/formatValue.ts";
+import { algorithms } from "../../kit/run/algorithms.ts";
+import { readSetup } from "../../kit/run/setup.ts";
+import { readPlayable } from "../playground/playables.ts";
+import { figureTitles } from "../playground/words.ts";
 
 export const moveUp = (step: number): string => `Move step ${step} up`;
 export const moveDown = (step: number): string => `Move step ${step} down`;
@@ -32,3 +36,18 @@ export const tooManySteps = (steps: number, most: number): string =>
 export const linkTooLong = (length: number, most: number): string =>
   `This tour would make a link of ${length} characters, and ${most} are the most that every program passes on whole. Shorten its notes, or leave out steps.`;
 export const notKept = "This browser keeps nothing: copy the link before you leave.";
+
+/** What a stop shows, in a few words: "Alpha–beta on [[3,12,8],[2,4,6]], step 14". */
+export function stopWords(view: string): string {
+  const parameters = new URLSearchParams(view);
+  const kind = readPlayable(parameters.get("figure"));
+  if (kind !== "stepper") {
+    const about = parameters.get("game") ?? parameters.get("tree") ?? parameters.get("position");
+    return about === null ? figureTitles[kind] : `${figureTitles[kind]}: ${shortened(about)}`;
+  }
+  const { setup, step } = readSetup(parameters);
+  const subject = setup.tree ?? [setup.game, setup.position].filter(Boolean).join(" ");
+  return `${algorithms[setup.algorithm].title} on ${shortened(subject)}, step ${step}`;
+}
+
+const shortened = (text: string): string => (text.length > 44 ? `${text.slice(0, 42)}…` : text);

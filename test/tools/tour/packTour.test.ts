@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Tour } from "../../../src/kit/tour/tour.ts";
 import { packTour, unpackTour } from "../../../src/tools/tour/packTour.ts";
-import { stopWords } from "../../../src/tools/tour/stopWords.ts";
+import { stopWords } from "../../../src/tools/tour/words.ts";
 
 const tour: Tour = {
   title: "Alpha–beta, first hour",
