@@ -16,10 +16,14 @@ const nonsenseTests = () =>
 console.log(`Node ${process.version}`);
 const passed = await runStages([
   { title: "Lint and format", run: () => runCommand("biome", ["check", "--error-on-warnings", "."]) },
-  ...checkStages,
-  { title: "Unit tests", run: () => runCommand("vitest", ["run"]) },
-  { title: "Unit tests in nonsense", run: nonsenseTests },
-  { title: "Recipes", run: followRecipes },
+  // Much of each lane has work for one core alone: together they keep two busy.
+  [
+    [...checkStages, { title: "Recipes", run: followRecipes }],
+    [
+      { title: "Unit tests", run: () => runCommand("vitest", ["run"]) },
+      { title: "Unit tests in nonsense", run: nonsenseTests },
+    ],
+  ],
   ...buildStages(site, nonsenseSite),
   { title: "Links", run: () => checkLinks(site), needs: ["Build"] },
   { title: "Links under a sub-path", run: () => checkLinks(nonsenseSite), needs: ["Build"] },

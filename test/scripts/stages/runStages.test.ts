@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { runStages, type Stage } from "../../../scripts/stages/runStages.ts";
+import { runCommand } from "../../../scripts/stages/runCommand.ts";
+import { type Lanes, runStages, type Stage } from "../../../scripts/stages/runStages.ts";
 
 const passing = (title: string, needs?: string[]): Stage => ({
   title,
@@ -10,7 +12,7 @@ const failing = (title: string): Stage => ({
   title,
   run: () => Promise.reject(new Error(`${title} went wrong`)),
 });
-async function run(stages: Stage[]) {
+async function run(stages: readonly (Stage | Lanes)[]) {
   const lines: string[] = [];
   const passed = await runStages(stages, (line) => lines.push(line));
   return { passed, text: lines.join("\n") };
@@ -43,5 +45,33 @@ describe("running stages", () => {
     expect(passed).toBe(false);
     expect(text).toContain("Links: skipped");
     expect(text).toContain("More: skipped");
+  });
+
+  it("runs lanes side by side, and tells each stage in one piece, its command's output included", async () => {
+    const begun: string[] = [];
+    const chatty = (title: string): Stage => ({
+      title,
+      run: async () => {
+        begun.push(title);
+        await runCommand("node", ["-e", `console.log("${title} one")`]);
+        await pause(20);
+        await runCommand("node", [
+          "-e",
+          `console.error("${title} two"); process.exit(${title === "Types" ? 1 : 0})`,
+        ]);
+      },
+    });
+    const { passed, text } = await run([
+      [[chatty("Types"), chatty("Recipes")], [chatty("Unit")]],
+      passing("Links", ["Types"]),
+      passing("Build", ["Unit"]),
+    ]);
+    expect(passed).toBe(false);
+    expect(begun).toEqual(["Types", "Unit", "Recipes"]);
+    expect(text).toMatch(/── Types\nTypes one\nTypes two\nnode .* ended with 1\nTypes: failed in/);
+    expect(text).toMatch(/── Unit\nUnit one\nUnit two\nUnit: passed in/);
+    expect(text).toMatch(/── Recipes\nRecipes one\nRecipes two\nRecipes: passed in/);
+    expect(text).toContain("Links: skipped");
+    expect(text).toMatch(/Build: passed/);
   });
 });
