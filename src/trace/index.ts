@@ -39,3 +39,4 @@ export {
   samplePhases,
 } from "./sampling/sampleTrace.ts";
 export * from "./ticks/tickTrace.ts";
+export * from "./wholeTree/index.ts";

@@ -33,3 +33,10 @@ export function noMoveThere(
 export const tooManyEvents = (limit: number) =>
   `This search tells more than the ${limit.toLocaleString("en")} events that its trace may hold: ` +
   "search to a lower depth, or start from a later position";
+export const tooManyNodes = (limit: number) =>
+  `This tree has more than the ${limit.toLocaleString("en")} nodes that are kept of one: ` +
+  "look fewer plies ahead, or start from a later position";
+export const tooManyPlies = (limit: number) =>
+  `This tree is more than ${limit} plies deep: look fewer plies ahead, or start from a later position`;
+export const beyondTree = () =>
+  "The search does not stay in the whole tree: both must look equally many plies ahead, at the same moves";
