@@ -67,8 +67,8 @@ describe("A whole tree", () => {
       const { tree, nodes } = grown(subject);
       const { levelStarts, levelNodes } = tree.columns;
       for (let level = 0; level < tree.levels; level++) {
-        const expected = nodes.keys().filter((id) => nodes[id].moves.length === level);
-        expect([...levelNodes.slice(levelStarts[level], levelStarts[level + 1])]).toEqual([...expected]);
+        const expected = [...nodes.keys()].filter((id) => nodes[id].moves.length === level);
+        expect([...levelNodes.slice(levelStarts[level], levelStarts[level + 1])]).toEqual(expected);
       }
       expect(levelStarts[tree.levels]).toBe(nodes.length);
     });
