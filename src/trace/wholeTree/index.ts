@@ -2,7 +2,7 @@ export { BlockMin } from "./blockMin.ts";
 export { classesOf } from "./classesOf.ts";
 export { type GrowOptions, growWholeTree, TreeLimitError } from "./growWholeTree.ts";
 export { KeptReading } from "./keptReading.ts";
-export { type NodeStanding, Reading, type ReadingColumns, type Seen } from "./reading.ts";
+export { allSeen, type NodeStanding, Reading, type ReadingColumns, type Seen } from "./reading.ts";
 export { readWholeTree } from "./readWholeTree.ts";
 export { WholeReading } from "./wholeReading.ts";
 export { type ValueColumn, WholeTree, type WholeTreeColumns } from "./wholeTree.ts";

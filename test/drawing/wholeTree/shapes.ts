@@ -35,3 +35,22 @@ export function branchingOf({ ends }: Shape, id = 0): Branch {
     children.push(branchingOf({ ends } as Shape, child));
   return { id, children };
 }
+
+/** What a whole tree keeps of its levels and leaves, counted plainly. */
+export function levelsOfShape({ ends, plies }: Shape) {
+  const levels: number[][] = [];
+  for (const [node, ply] of plies.entries()) {
+    levels[ply] ??= [];
+    levels[ply].push(node);
+  }
+  const starts = levels.map((_, level) => levels.slice(0, level).flat().length);
+  const firstLeaf = new Int32Array(ends.length + 1);
+  for (const [node, end] of ends.entries())
+    firstLeaf[node + 1] = firstLeaf[node] + (end === node + 1 ? 1 : 0);
+  return {
+    levels,
+    levelNodes: Int32Array.from(levels.flat()),
+    levelStarts: Int32Array.from([...starts, ends.length]),
+    firstLeaf,
+  };
+}
