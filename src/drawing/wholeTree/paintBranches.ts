@@ -1,0 +1,62 @@
+import type { Seen, WholeTreeColumns } from "../../trace/index.ts";
+import { BranchRuns } from "./branchRuns.ts";
+import type { LevelView, Picture } from "./paintLevels.ts";
+
+/** The three low bytes of a picture's word. */
+const rgb = 0x00ffffff;
+
+/**
+ * Paints the branches to all nodes that were read, a pixel wide, from the bottom of the parent's row to the top of the
+ * child's: what is not covered whole is translucent, and the stronger of two branches stays. To be painted before nodes
+ * are, on an empty picture.
+ */
+export class BranchPainter {
+  readonly #runs = new BranchRuns();
+
+  /**
+   * @param x where each node stands, by node
+   * @param colour a word of a picture; its transparency counts
+   */
+  paint(
+    picture: Picture,
+    tree: Pick<WholeTreeColumns<unknown>, "levelNodes" | "levelStarts">,
+    x: Float64Array<ArrayBuffer>,
+    view: Pick<LevelView, "from" | "to" | "rows">,
+    colour: number,
+    seen: Seen,
+  ): void {
+    const across = { from: view.from, to: view.to, width: picture.width };
+    for (let level = 0; level < tree.levelStarts.length - 2; level++) {
+      const [top, bottom] = [view.rows[level][1], view.rows[level + 1][0]];
+      if (bottom <= 0 || top >= picture.height || bottom <= top) continue;
+      const { count, parents, children } = this.#runs.find(tree, level, x, across, seen, 1);
+      for (let run = 0; run < count; run++) {
+        paintSegment(picture, [parents[run], top], [children[run], bottom], colour);
+      }
+    }
+  }
+}
+
+/** A straight line between the middles of two pixel columns, from one row on to before another below it. */
+export function paintSegment(
+  { pixels, width, height }: Picture,
+  [x0, top]: readonly [number, number],
+  [x1, bottom]: readonly [number, number],
+  colour: number,
+): void {
+  const slope = (x1 - x0) / (bottom - top);
+  const strength = colour >>> 24;
+  const last = Math.min(bottom, height);
+  for (let y = Math.max(0, top); y < last; y++) {
+    // What the line covers of a row: as wide as a pixel, and as it goes on while the row lasts.
+    const [above, below] = [x0 + (y - top) * slope, x0 + (y + 1 - top) * slope];
+    const left = Math.max(0, Math.min(above, below));
+    const right = Math.min(width, Math.max(above, below) + 1);
+    for (let x = Math.floor(left); x < right; x++) {
+      const share = Math.min(x + 1, right) - Math.max(x, left);
+      const alpha = Math.round(share * strength);
+      const at = y * width + x;
+      if (alpha > pixels[at] >>> 24) pixels[at] = ((colour & rgb) | (alpha << 24)) >>> 0;
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BranchRuns } from "../../../src/drawing/wholeTree/branchRuns.ts";
+import { BranchPainter, paintSegment } from "../../../src/drawing/wholeTree/paintBranches.ts";
+import { tidyLayout } from "../../../src/drawing/wholeTree/tidyLayout.ts";
+import { random } from "../../../src/engine/index.ts";
+import type { Seen } from "../../../src/trace/index.ts";
+import { levelsOfShape, randomShape } from "./shapes.ts";
+
+const [width, height] = [40, 36];
+const grey = 0xcc808080;
+
+const scene = fc
+  .record({
+    seed: fc.integer(),
+    size: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1500 })),
+    from: fc.double({ min: -0.2, max: 1, noNaN: true }),
+    share: fc.oneof(fc.constant(1.3), fc.double({ min: 0.001, max: 1, noNaN: true })),
+    unread: fc.constantFrom(0, 0.5, 0.97),
+  })
+  .map(({ seed, size, from, share, unread }) => {
+    const dice = random(seed);
+    const shape = randomShape(dice, size);
+    const levels = levelsOfShape(shape);
+    const x = tidyLayout(shape);
+    const [least, most] = [Math.min(...x), Math.max(...x) + 1];
+    const begin = least + from * (most - least);
+    const rows = levels.levels.map((_, level) => [5 * level - 2, 5 * level] as const);
+    const view = { from: begin, to: begin + share * (most - least), rows };
+    const read = Uint8Array.from({ length: size }, () => (dice.next() < unread ? 0 : 1));
+    const seen: Seen = {
+      has: (slot) => read[levels.levelNodes[slot]] === 1,
+      first(from, to) {
+        for (let slot = from; slot < to; slot++) if (this.has(slot)) return slot;
+        return -1;
+      },
+    };
+    return { shape, levels, x, view, read, seen };
+  });
+type Scene = typeof scene extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** All branches to nodes that were read, one by one: the parent's column, the child's, and the parent's level. */
+function branchesOf({ shape: { ends, plies }, x, view, read }: Scene): [number, number, number][] {
+  const column = (node: number) => Math.floor((x[node] - view.from) * (width / (view.to - view.from)));
+  const branches: [number, number, number][] = [];
+  for (let node = 0; node < ends.length; node++) {
+    for (let child = node + 1; child < ends[node]; child = ends[child]) {
+      if (read[child] === 1) branches.push([column(node), column(child), plies[node]]);
+    }
+  }
+  return branches;
+}
+
+describe("Branches by pixel columns", () => {
+  it("join the columns that they join one by one, each pair once, where they reach the view", () => {
+    fc.assert(
+      fc.property(scene, (scene) => {
+        const runs = new BranchRuns();
+        for (let level = 0; level + 1 < scene.levels.levels.length; level++) {
+          const found = runs.find(scene.levels, level, scene.x, { ...scene.view, width }, scene.seen);
+          const pairs = Array.from({ length: found.count }, (_, i) =>
+            [found.parents[i], found.children[i]].join(),
+          );
+          const expected = branchesOf(scene)
+            .filter(
+              ([parent, child, of]) =>
+                of === level && Math.max(parent, child) >= 0 && Math.min(parent, child) < width,
+            )
+            .map(([parent, child]) => [parent, child].join());
+          expect(pairs).toEqual([...new Set(expected)]);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("cover the same pixels, as strongly, as when each is painted", () => {
+    fc.assert(
+      fc.property(scene, (scene) => {
+        const [pixels, expected] = [new Uint32Array(width * height), new Uint32Array(width * height)];
+        new BranchPainter().paint(
+          { pixels, width, height },
+          scene.levels,
+          scene.x,
+          scene.view,
+          grey,
+          scene.seen,
+        );
+        const picture = { pixels: expected, width, height };
+        for (const [parent, child, level] of branchesOf(scene)) {
+          const [[, top], [bottom]] = scene.view.rows.slice(level);
+          paintSegment(picture, [parent, top], [child, bottom], grey);
+        }
+        expect(pixels).toEqual(expected);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe("A segment", () => {
+  const painted = (x0: number, x1: number) => {
+    const pixels = new Uint32Array(6 * 3);
+    paintSegment({ pixels, width: 6, height: 3 }, [x0, 0], [x1, 3], 0xff808080);
+    return Array.from({ length: 3 }, (_, y) =>
+      [...pixels.slice(6 * y, 6 * y + 6)].map((pixel) => pixel >>> 24),
+    );
+  };
+
+  it("is a column of pixels where it goes straight down", () => {
+    expect(painted(2, 2)).toEqual(Array(3).fill([0, 0, 255, 0, 0, 0]));
+  });
+
+  it("steps aside as it goes down, with no gap", () => {
+    expect(painted(0, 3)).toEqual([
+      [255, 255, 0, 0, 0, 0],
+      [0, 255, 255, 0, 0, 0],
+      [0, 0, 255, 255, 0, 0],
+    ]);
+    expect(painted(5, -1)).toEqual([
+      [0, 0, 0, 255, 255, 255],
+      [0, 255, 255, 255, 0, 0],
+      [255, 255, 0, 0, 0, 0],
+    ]);
+  });
+
+  it("is translucent where it covers a part of a pixel", () => {
+    expect(painted(0, 0.75)).toEqual([
+      [255, 64, 0, 0, 0, 0],
+      [191, 128, 0, 0, 0, 0],
+      [128, 191, 0, 0, 0, 0],
+    ]);
+  });
+});
