@@ -33,8 +33,8 @@ export default defineConfig({
   // Generous, for a machine that has other work: a test that hangs is told from a slow one all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // More than two cores have: while one waits for its page, the others work.
-  workers: 3,
+  // More than two cores have: while some wait, as for a page that arrives piece by piece, the others work.
+  workers: 4,
   reporter: [["list"]],
   // Each test runs once: in English, or else on the second site.
   projects: [
