@@ -45,18 +45,18 @@ export function paintSegment(
   colour: number,
 ): void {
   const slope = (x1 - x0) / (bottom - top);
-  const strength = colour >>> 24;
+  const [strength, paint] = [colour >>> 24, colour & rgb];
   const last = Math.min(bottom, height);
+  // What the line covers of a row: as wide as a pixel, and as it goes on while the row lasts.
+  const [toLeft, toRight] = [Math.min(0, slope), Math.max(0, slope) + 1];
   for (let y = Math.max(0, top); y < last; y++) {
-    // What the line covers of a row: as wide as a pixel, and as it goes on while the row lasts.
-    const [above, below] = [x0 + (y - top) * slope, x0 + (y + 1 - top) * slope];
-    const left = Math.max(0, Math.min(above, below));
-    const right = Math.min(width, Math.max(above, below) + 1);
-    for (let x = Math.floor(left); x < right; x++) {
-      const share = Math.min(x + 1, right) - Math.max(x, left);
-      const alpha = Math.round(share * strength);
-      const at = y * width + x;
-      if (alpha > pixels[at] >>> 24) pixels[at] = ((colour & rgb) | (alpha << 24)) >>> 0;
+    const middle = x0 + (y - top) * slope;
+    const left = Math.max(0, middle + toLeft);
+    const right = Math.min(width, middle + toRight);
+    for (let x = Math.floor(left), at = y * width + x; x < right; x++, at++) {
+      const share = (x + 1 < right ? x + 1 : right) - (x > left ? x : left);
+      const alpha = (share * strength + 0.5) | 0;
+      if (alpha > pixels[at] >>> 24) pixels[at] = (paint | (alpha << 24)) >>> 0;
     }
   }
 }
