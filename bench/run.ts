@@ -37,6 +37,11 @@ const names = [
   "stepAt200",
   "stepAt2000",
   "stepBack",
+  "tidyLayout",
+  "tidyLayoutWhole",
+  "panWholeTree",
+  "stepWholeTree",
+  "bytesANode",
 ];
 
 /** Processes for each contender; they take turns, so that a busy moment of the machine falls on both. */
