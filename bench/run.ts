@@ -37,6 +37,7 @@ const names = [
   "stepAt200",
   "stepAt2000",
   "stepBack",
+  "firstPicture",
   "tidyLayout",
   "tidyLayoutWhole",
   "panWholeTree",

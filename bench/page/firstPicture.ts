@@ -1,0 +1,105 @@
+import { hierarchy, select, tree } from "d3";
+import { LevelPainter } from "../../src/drawing/wholeTree/paintLevels.ts";
+import { tidyLayout } from "../../src/drawing/wholeTree/tidyLayout.ts";
+import { ticTacToe } from "../../src/engine/index.ts";
+import { allSeen, growWholeTree } from "../../src/trace/index.ts";
+
+/** Runs in a page: what a whole tree costs until it is seen, here and with d3 and an element a node. */
+
+const [width, height] = [2800, 1200];
+const palette = Uint32Array.of(0xff9e7300, 0xffb2b2b2, 0xff00669e);
+
+/** Until the frame that shows it has been handed over. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve();
+      channel.port2.postMessage(undefined);
+    });
+  });
+
+function emptyPage(): HTMLElement {
+  document.body.replaceChildren();
+  return document.body;
+}
+
+/** Milliseconds to search, record, lay out and paint all of tic-tac-toe's 549,946 nodes on a canvas. */
+export async function wholeOnCanvas(): Promise<number> {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  canvas.style.width = `${width / 2}px`;
+  emptyPage().append(canvas);
+  await painted();
+  const begun = performance.now();
+  const whole = growWholeTree(ticTacToe, ticTacToe.start);
+  const x = tidyLayout(whole);
+  const shades = Uint8Array.from(whole.values, (value) => value + 1);
+  const image = new ImageData(width, height);
+  const pixels = new Uint32Array(image.data.buffer);
+  const rows = Array.from({ length: 10 }, (_, level) => [level * 120, level * 120 + 96] as const);
+  const [from, to] = extentOf(x);
+  const view = { from, to: to + 1, rows, mark: 4 };
+  new LevelPainter().paint(
+    { pixels, width, height },
+    whole,
+    { begins: x },
+    view,
+    { shades, palette },
+    allSeen,
+  );
+  canvas.getContext("2d")?.putImageData(image, 0, 0);
+  await painted();
+  return performance.now() - begun;
+}
+
+function extentOf(x: Float64Array): [least: number, most: number] {
+  let [least, most] = [Infinity, -Infinity];
+  for (const at of x) {
+    if (at < least) least = at;
+    if (at > most) most = at;
+  }
+  return [least, most];
+}
+
+/** A node as d3 reads it. */
+interface Branch {
+  readonly value: number;
+  readonly children: Branch[];
+}
+
+/** The nodes of tic-tac-toe in preorder, as far as there are `size`, each below its parent. */
+function branchesOf(size: number): Branch {
+  const { plies, values } = growWholeTree(ticTacToe, ticTacToe.start);
+  const open: Branch[] = [];
+  for (let node = 0; node < Math.min(size, plies.length); node++) {
+    const branch = { value: values[node], children: [] };
+    open[plies[node]] = branch;
+    if (node > 0) open[plies[node] - 1].children.push(branch);
+  }
+  return open[0];
+}
+
+/** Milliseconds for d3's layout and a circle a node, of this many nodes that are there already. */
+export async function circlesByD3(size: number): Promise<number> {
+  const branches = branchesOf(size);
+  const svg = select(emptyPage())
+    .append("svg")
+    .attr("width", width / 2)
+    .attr("height", height / 2);
+  await painted();
+  const begun = performance.now();
+  const root = hierarchy(branches, (branch) => branch.children);
+  const nodes = tree<Branch>().nodeSize([1, 1])(root).descendants();
+  const [from, to] = extentOf(Float64Array.from(nodes, (node) => node.x));
+  svg
+    .selectAll("circle")
+    .data(nodes)
+    .join("circle")
+    .attr("cx", (node) => ((node.x - from) / (to + 1 - from)) * (width / 2))
+    .attr("cy", (node) => node.y * 60 + 24)
+    .attr("r", 2)
+    .attr("fill", (node) => ["#0072b2", "#b2b2b2", "#d55e00"][node.data.value + 1]);
+  await painted();
+  return performance.now() - begun;
+}
