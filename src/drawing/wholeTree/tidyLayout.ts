@@ -134,7 +134,7 @@ class Walk {
   #pushApart(node: number, sibling: number, ply: number): number {
     const [place, moved, down, ends] = [this.#place, this.#moved, this.#down, this.#ends];
     const first = this.#open[ply - 1] + 1;
-    let usual = this.#usual[ply];
+    const usual = this.#usual[ply];
     // Of the siblings their right and left contour, of the node its left and right one; what moves each is summed up.
     let [inner, outer, own, ownOuter] = [sibling, first, node, node];
     let [innerSum, outerSum, ownSum, ownOuterSum] = [moved[sibling], moved[first], moved[node], moved[node]];
@@ -156,16 +156,17 @@ class Walk {
       outerSum += moved[outer];
       ownOuterSum += moved[ownOuter];
     }
-    if (inner !== none && down[ownOuter] === none) {
-      down[ownOuter] = inner;
-      moved[ownOuter] += innerSum - ownOuterSum;
-    }
-    if (own !== none && ends[outer] === outer + 1 && down[outer] === none) {
-      down[outer] = own;
-      moved[outer] += ownSum - outerSum;
-      usual = node;
-    }
-    return usual;
+    if (inner !== none && down[ownOuter] === none) this.#thread(ownOuter, inner, innerSum - ownOuterSum);
+    const isLonger = own !== none && ends[outer] === outer + 1 && down[outer] === none;
+    if (!isLonger) return usual;
+    this.#thread(outer, own, ownSum - outerSum);
+    return node;
+  }
+
+  /** Where a contour ends at a leaf, it goes on at `next`, which is moved by so much more. */
+  #thread(leaf: number, next: number, moved: number): void {
+    this.#down[leaf] = next;
+    this.#moved[leaf] += moved;
   }
 
   /** The sibling in whose subtree a node of the contour lies, where it is known to be one of these. */

@@ -24,8 +24,8 @@ export class MoveNumbers<Move> {
   }
 
   #numberOther(move: Move): number {
-    // A text of its own before the object's, because a move may be a text that reads like one.
-    const key = typeof move === "object" ? `object ${JSON.stringify(move)}` : move;
+    // Texts as JSON, too, because a move may be a text that reads like an object.
+    const key = typeof move === "object" || typeof move === "string" ? JSON.stringify(move) : move;
     const known = this.#others.get(key);
     if (known !== undefined) return known;
     const number = this.list.push(move) - 1;
