@@ -37,12 +37,8 @@ const names = [
   "stepAt200",
   "stepAt2000",
   "stepBack",
-  "firstPicture",
-  "tidyLayout",
-  "tidyLayoutWhole",
-  "panWholeTree",
-  "stepWholeTree",
-  "bytesANode",
+  "jumpAt1885",
+  "openAt1885",
 ];
 
 /** Processes for each contender; they take turns, so that a busy moment of the machine falls on both. */

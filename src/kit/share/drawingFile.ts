@@ -1,4 +1,4 @@
-import type { ExportedFile } from "./exportedFile.ts";
+import { type ExportedFile, saved, saving } from "./exportedFile.ts";
 import { partPicture } from "./partPicture.ts";
 import { type Picture, pngOf, standaloneSvg, viewBoxOf, wholeTree } from "./standaloneSvg.ts";
 
@@ -33,5 +33,10 @@ function pictureOf(
     return partPicture(drawing as HTMLElement, { title: capital, text: says });
   }
   const frame = drawing.querySelector(":scope > .plies") ? wholeTree : viewBoxOf;
-  return standaloneSvg(drawing, { title: label, text: title }, frame);
+  drawing.dispatchEvent(new Event(saving));
+  try {
+    return standaloneSvg(drawing, { title: label, text: title }, frame);
+  } finally {
+    drawing.dispatchEvent(new Event(saved));
+  }
 }

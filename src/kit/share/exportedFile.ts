@@ -26,3 +26,6 @@ const hyphened = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").
 export function fileName({ algorithm, game = "tree" }: Searched, what: string, ending: string): string {
   return `${hyphened(algorithm)}-${hyphened(game)}-${what}.${ending}`;
 }
+
+/** Told to a drawing by what makes a file of it: before, so that all of it is drawn, and when it is done. */
+export const [saving, saved] = ["ply-saving", "ply-saved"] as const;

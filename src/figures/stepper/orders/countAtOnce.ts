@@ -2,13 +2,17 @@ import { measureTree, OrderTally, type OrderTallyOptions, parseTree } from "../.
 import { algorithms } from "../../../kit/run/algorithms.ts";
 import { type TallyAsked, type TallyView, tallyView } from "./tallyView.ts";
 
-/** What may be done while the page waits some 20 milliseconds: nodes visited, and orders searched. */
-const quick = { visits: 400_000, orders: 2_000 };
+/**
+ * What may be done while the page waits some 20 milliseconds: nodes visited, and orders searched. To put a tree of many
+ * nodes in another order takes longer than to search it.
+ */
+const quick = { visits: 400_000, orders: 2_000, few: 500, visitsOfMany: 100_000 };
 
 /** A tally of all orders, or of a few random ones where all would take too long. */
 export function countAtOnce(asked: TallyAsked): TallyView {
   const { nodes } = measureTree(parseTree(asked.tree));
-  const most = Math.max(1, Math.min(quick.orders, Math.floor(quick.visits / nodes)));
+  const visits = nodes > quick.few ? quick.visitsOfMany : quick.visits;
+  const most = Math.max(1, Math.min(quick.orders, Math.floor(visits / nodes)));
   const tally = tallyOf(asked, { every: most, samples: most });
   tally.goOn(most);
   return tallyView(tally);

@@ -1,4 +1,6 @@
+import { flushSync } from "svelte";
 import type { OutlineNode } from "../../trace/index.ts";
+import { saved, saving } from "../share/exportedFile.ts";
 
 /** Smaller trees are drawn whole, wherever one looks: that costs little, and is all there for who searches the page. */
 const mostDrawn = 400;
@@ -29,4 +31,37 @@ export function nodesInSight(
     const above = x[parent?.id ?? id];
     return Math.min(x[id], above) <= right && Math.max(x[id], above) >= left;
   });
+}
+
+interface Seen {
+  readonly nodes: readonly OutlineNode[];
+  readonly x: ArrayLike<number>;
+  readonly seen: Stretch;
+}
+
+/** The nodes of a drawn tree that are to be drawn just now. */
+export class InSight {
+  #given: () => Seen;
+  #whole = $state(false);
+
+  constructor(given: () => Seen) {
+    this.#given = given;
+  }
+
+  readonly #left: number = $derived.by(() => stretchAround(this.#given().seen).left);
+  readonly #right: number = $derived.by(() => stretchAround(this.#given().seen).right);
+
+  readonly nodes: readonly OutlineNode[] = $derived.by(() => {
+    const { nodes, x } = this.#given();
+    return this.#whole ? nodes : nodesInSight(nodes, x, { left: this.#left, right: this.#right });
+  });
+
+  /** For the drawing's element: it is drawn whole while a file is made of it. */
+  attach = (drawing: SVGSVGElement): (() => void) => {
+    const draw = ({ type }: Event) => flushSync(() => (this.#whole = type === saving));
+    for (const type of [saving, saved]) drawing.addEventListener(type, draw);
+    return () => {
+      for (const type of [saving, saved]) drawing.removeEventListener(type, draw);
+    };
+  };
 }
