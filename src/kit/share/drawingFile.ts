@@ -1,4 +1,4 @@
-import { type ExportedFile, saved, saving } from "./exportedFile.ts";
+import type { ExportedFile } from "./exportedFile.ts";
 import { partPicture } from "./partPicture.ts";
 import { type Picture, pngOf, standaloneSvg, viewBoxOf, wholeTree } from "./standaloneSvg.ts";
 
@@ -33,10 +33,5 @@ function pictureOf(
     return partPicture(drawing as HTMLElement, { title: capital, text: says });
   }
   const frame = drawing.querySelector(":scope > .plies") ? wholeTree : viewBoxOf;
-  drawing.dispatchEvent(new Event(saving));
-  try {
-    return standaloneSvg(drawing, { title: label, text: title }, frame);
-  } finally {
-    drawing.dispatchEvent(new Event(saved));
-  }
+  return standaloneSvg(drawing, { title: label, text: title }, frame);
 }

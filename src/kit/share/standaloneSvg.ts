@@ -1,5 +1,6 @@
 import { bareDrawing, markupOf } from "./bareDrawing.ts";
 import { escaped, writeParagraph } from "./drawText.ts";
+import { saved, saving } from "./exportedFile.ts";
 import { inLightColours } from "./paint.ts";
 import * as words from "./words.ts";
 
@@ -39,7 +40,7 @@ export function standaloneSvg(
   caption: Caption,
   frameOf: (copy: SVGSVGElement) => Frame = wholeTree,
 ): Picture {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copy = copyOfAll(drawing);
   // It must stand on the page for a moment: only there has it styles and a size.
   copy.style.position = "absolute";
   drawing.after(copy);
@@ -104,6 +105,14 @@ export async function pngOf({ svg, width, height }: Picture): Promise<Blob> {
       else reject(new Error(words.tooLarge));
     }, "image/png");
   });
+}
+
+/** A copy with all of a drawing in it, of which otherwise only what is in sight may be drawn. */
+function copyOfAll(drawing: SVGSVGElement): SVGSVGElement {
+  drawing.dispatchEvent(new Event(saving));
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  drawing.dispatchEvent(new Event(saved));
+  return copy;
 }
 
 /** Pixels around a chart, whose labels may stand at its very edge. */

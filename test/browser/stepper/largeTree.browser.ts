@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { StepperOnPage } from "./stepperOnPage.ts";
+
+const leaves = Array.from({ length: 12 }, (_, i) => (7 * i) % 13);
+/** 1,885 nodes: 12 moves everywhere, three plies deep. */
+const tree = JSON.stringify(Array(12).fill(Array(12).fill(leaves)));
+const link = `chapters/alpha-beta/?figure=textbook&tree=${encodeURIComponent(tree)}&algorithm=alphaBeta&step=0`;
+
+test("Of a tree of 1,885 nodes only those in sight have elements, and keys reach every other", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, link, "textbook");
+  const drawn = figure.root.locator("[data-node]");
+  await expect.poll(() => drawn.count()).toBeGreaterThan(1);
+  expect(await drawn.count()).toBeLessThan(400);
+  // Nodes are numbered ply by ply: the last of all is the last leaf.
+  await figure.node(0).focus();
+  for (const [key, id] of [
+    ["ArrowDown", 1],
+    ["ArrowLeft", 1],
+    ["ArrowRight", 2],
+    ["ArrowDown", 25],
+    ["ArrowDown", 301],
+    ["ArrowRight", 302],
+    ["ArrowUp", 25],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(figure.node(id)).toBeFocused();
+    await expect(figure.node(id)).toBeInViewport();
+  }
+  // Whoever looks elsewhere keeps the focus, and so the place to come back to.
+  await figure.node(0).focus();
+  await figure.root.getByRole("slider", { name: "Step" }).fill("40");
+  await expect(figure.node(0)).toHaveCount(1);
+  await expect(figure.root.locator("[data-node][tabindex='0']")).toHaveCount(1);
+});
+
+test("A tree of 1,885 nodes is saved with all of them, and is drawn as before afterwards", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, link, "textbook");
+  await expect.poll(() => figure.root.locator("[data-node]").count()).toBeGreaterThan(1);
+  const before = await figure.root.locator("[data-node]").count();
+  const download = page.waitForEvent("download");
+  await figure.share("SVG");
+  const text = readFileSync(await (await download).path(), "utf8");
+  expect(text.match(/id="node-\d+"|data-node="\d+"/g)).toHaveLength(1885);
+  await expect(figure.root.locator("[data-node]")).toHaveCount(before);
+});
