@@ -16,6 +16,7 @@ import { ownStyles } from "./scripts/config/ownStyles.ts";
 import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
 import { remarkFigures } from "./scripts/config/remarkFigures.ts";
+import { remarkComponents, remarkFormats } from "./scripts/config/remarkNames.ts";
 import { faces } from "./scripts/fonts/faces.ts";
 import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
 import { subsetFonts } from "./scripts/fonts/subsetFonts.ts";
@@ -42,7 +43,7 @@ export default defineConfig({
   fonts: fontFamilies(await subsetFonts(faces)),
   markdown: {
     processor: unified({
-      remarkPlugins: [remarkMath, remarkFigures],
+      remarkPlugins: [remarkMath, remarkComponents, remarkFigures, remarkFormats],
       // MathML alone: browsers draw it, so no formula needs a stylesheet or fonts of KaTeX's.
       rehypePlugins: [[rehypeKatex, { output: "mathml" }], rehypeFormulas, [rehypeBase, { base }]],
     }),

@@ -1,41 +1,17 @@
-import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { figureNames } from "../../src/figures/index.ts";
-
-/** The parts that matter here of a node of MDX, and of the syntax tree of an expression in it. */
-interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: Attribute[];
-  children?: Node[];
-  data?: unknown;
-  value?: string;
-  position?: { start: { line: number } };
-}
-interface Attribute {
-  type: "mdxJsxAttribute" | "mdxJsxExpressionAttribute";
-  name?: string;
-  value?: string | null | Valued;
-  data?: { estree?: Program };
-}
-interface Valued {
-  type: "mdxJsxAttributeValueExpression";
-  value: string;
-  data: { estree: Program };
-}
-interface Program {
-  type: "Program";
-  sourceType: "module";
-  body: unknown[];
-}
-interface File {
-  readonly path: string;
-}
+import {
+  type Attribute,
+  type File,
+  importOf,
+  inContent,
+  literal,
+  type Node,
+  type Program,
+  sourcesFrom,
+} from "./mdxTree.ts";
 
 /** What speaks of a figure of its page, by the figure's name. */
 const speaking = new Set(["Show", "Live", "Fact"]);
-const sources = fileURLToPath(new URL("../../src/", import.meta.url));
-const content = fileURLToPath(new URL("../../content/", import.meta.url));
 
 /**
  * Remark plugin: a chapter mounts a figure by its tag alone, and this adds what each would have to write: `<Kuhn />`
@@ -45,7 +21,7 @@ const content = fileURLToPath(new URL("../../content/", import.meta.url));
  */
 export function remarkFigures() {
   return (page: Node, { path }: File): void => {
-    const file = relative(content, path).replaceAll("\\", "/");
+    const file = inContent(path);
     const placed = new Map<string, { kind: string; attributes: Attribute[] }>();
     const used = new Set<string>();
     const mount = (node: Node): void => {
@@ -70,7 +46,7 @@ export function remarkFigures() {
     mount(page);
     speak(page);
     if (used.size === 0) return;
-    const from = relative(path.replace(/[^\\/]*$/, ""), sources).replaceAll("\\", "/");
+    const from = sourcesFrom(path);
     const imports = [...used].map((kind) =>
       importOf(`{ ${kind} as ${aliasOf(kind)} }`, `${from}/figures/${kind}/${kind}.ts`),
     );
@@ -125,24 +101,7 @@ function objectOf(attributes: readonly Attribute[]): unknown {
   return { type: "ObjectExpression", properties };
 }
 
-const literal = (value: unknown) => ({ type: "Literal", value });
 const expressionIn = ({ body }: Program) => (body[0] as { expression: unknown }).expression;
 /** The spread in {...more}, which is parsed as an object that holds nothing else. */
 const propertyIn = (estree: Program | undefined) =>
   (expressionIn(estree!) as { properties: unknown[] }).properties[0];
-
-function importOf(what: string, from: string): Node {
-  const local = (name: string) => ({ type: "Identifier", name });
-  const [, imported, alias] = /^\{ (\w+) as (\w+) \}$/.exec(what) ?? [];
-  const specifier = imported
-    ? { type: "ImportSpecifier", imported: local(imported), local: local(alias) }
-    : { type: "ImportDefaultSpecifier", local: local(what) };
-  const declaration = {
-    type: "ImportDeclaration",
-    specifiers: [specifier],
-    source: literal(from),
-    attributes: [],
-  };
-  const estree: Program = { type: "Program", sourceType: "module", body: [declaration] };
-  return { type: "mdxjsEsm", value: `import ${what} from "${from}";`, data: { estree } };
-}
