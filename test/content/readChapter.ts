@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseFrontmatter } from "@astrojs/markdown-remark";
 import { evaluate } from "@mdx-js/mdx";
 import remarkMath from "remark-math";
+import { components } from "../../scripts/config/pageNames.ts";
 import { tagOf } from "../../scripts/config/remarkFigures.ts";
+import { remarkFormats } from "../../scripts/config/remarkNames.ts";
 import { contentId } from "../../src/contentId.ts";
 import { figureNamed, figureNames } from "../../src/figures/index.ts";
 import { factIn } from "../../src/kit/facts/facts.ts";
+import { cellsOf, type TableRows } from "../../src/site/rows.ts";
 
 /** An element of a rendered page: an HTML element or a component, which stays unrendered, with its properties. */
 export interface PageElement {
@@ -23,12 +27,14 @@ export interface Chapter {
   readonly slug: string;
   readonly frontmatter: Readonly<Record<string, unknown>>;
   readonly source: string;
+  /** The source of its data module. */
+  readonly data: string;
   readonly children: readonly PageNode[];
 }
 
 const content = new URL("../../content/", import.meta.url);
-/** What the pages import from outside the engine: none of it runs outside Astro. */
-const components = /^import (\w+) from "[^"]+\.(?:svelte|astro)";\n/gm;
+/** What the pages write as tags without importing it: none of it runs outside Astro. */
+const names = ["Fragment", ...figureNames.map(tagOf), ...Object.keys(components)];
 
 export const chapterFiles: readonly string[] = readdirSync(new URL("chapters/", content))
   .filter((file) => file.endsWith(".mdx"))
@@ -47,19 +53,16 @@ export function readChapter(file: string): Promise<Chapter> {
 async function evaluateChapter(file: string): Promise<Chapter> {
   const url = new URL(file, content);
   const { frontmatter, content: body } = parseFrontmatter(readFileSync(url, "utf8"));
-  // Astro's <Fragment slot="…"> needs no import, nor does a figure.
-  const names = [
-    "Fragment",
-    ...figureNames.map(tagOf),
-    ...[...body.matchAll(components)].map(([, name]) => name),
-  ];
-  const page = await evaluate(body.replaceAll(components, ""), {
-    Fragment: "fragment",
-    jsx: element,
-    jsxs: element,
-    baseUrl: url,
-    remarkPlugins: [remarkMath],
-  });
+  const page = await evaluate(
+    { value: body, path: fileURLToPath(url) },
+    {
+      Fragment: "fragment",
+      jsx: element,
+      jsxs: element,
+      baseUrl: url,
+      remarkPlugins: [remarkMath, remarkFormats],
+    },
+  );
   const rendered: unknown = page.default({
     components: Object.fromEntries(names.map((name) => [name, name])),
   });
@@ -70,12 +73,14 @@ async function evaluateChapter(file: string): Promise<Chapter> {
     slug: id.slice(id.lastIndexOf("/") + 1),
     frontmatter,
     source: body,
+    data: readFileSync(new URL(file.replace(/mdx$/, "ts"), content), "utf8"),
     children,
   };
 }
 
-/** What Astro prints: the numbers between whose tags a page writes nothing, since their figure says them. */
-async function printed(page: PageNode[]): Promise<PageNode[]> {
+/** What Astro prints: the rows of tables, and the numbers between whose tags a page writes nothing: their figure says them. */
+async function printed(rendered: PageNode[]): Promise<PageNode[]> {
+  const page = rendered.flatMap(withRows);
   const figures = figureNames.flatMap((kind) =>
     elementsOf(page, tagOf(kind)).map(({ props }) => ({ kind, name: props.name ?? kind, props })),
   );
@@ -87,6 +92,14 @@ async function printed(page: PageNode[]): Promise<PageNode[]> {
     (element.children as PageNode[]).push(text);
   }
   return page;
+}
+
+function withRows(node: PageNode): PageNode[] {
+  if (typeof node === "string") return [node];
+  if (node.type !== "Rows") return [{ ...node, children: node.children.flatMap(withRows) }];
+  return cellsOf(node.props.of as TableRows).map((row) =>
+    element("tr", { children: row.map((cell) => element("td", { children: cell })) }),
+  );
 }
 
 /** Every element of a type below the nodes, in reading order. */
