@@ -21,7 +21,7 @@ import { winByFours } from "../figures/width/foursWin.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
 
-const { children, source } = await readChapter("chapters/10-opponents.mdx");
+const { children, data } = await readChapter("chapters/10-opponents.mdx");
 const levelLadder = played as unknown as readonly LadderRow[];
 const prose = proseOf(children).join("\n");
 
@@ -145,7 +145,7 @@ describe("What the chapter on opponents says in words of its own", () => {
   });
 
   it("in the position to set up two of Black’s three men may move, and every chain takes three men", () => {
-    const [, text] = source.match(/setUp = "([^"]+)"/)!;
+    const [, text] = data.match(/setUp = "([^"]+)"/)!;
     const position = checkers.read(text);
     const moves = checkers.moves(position);
     expect(new Set(moves.map(({ path }) => path[0])).size).toBe(2);
