@@ -30,6 +30,8 @@ const barHeight = 54;
 const [crowd, lowest] = [17, 40];
 /** With leaves closer than this, or plies, a tree is not drawn whole before that is asked for. */
 const [closest, closestWithBoards] = [12, 26];
+/** In a frame for a mouse leaves may be narrow: what the pointer is on is drawn large. */
+const [closestInWide, wide] = [4.4, 600];
 /** Of a tree that is drawn in parts, this many plies have room in the frame, whichever part it is. */
 const pliesInParts = 7;
 /** Its leaves stand so close together, at least. */
@@ -107,10 +109,15 @@ export class Framing {
   /** It may be drawn larger than the frame. */
   readonly spread: boolean = $derived.by(() => {
     if (!this.crowded) return false;
-    const { outline, boards } = this.#given();
+    const { outline } = this.#given();
     if (this.#asked && this.#asked.tree === outline.root.position) return this.#asked.spread;
     if (this.#fixedRow !== undefined) return true;
-    return this.#whole.gap < (boards ? closestWithBoards : closest) || this.#whole.row < lowest;
+    return this.#whole.gap < this.#closest || this.#whole.row < lowest;
+  });
+
+  readonly #closest: number = $derived.by(() => {
+    if (this.#given().boards) return closestWithBoards;
+    return this.width >= wide ? closestInWide : closest;
   });
 
   readonly layout: TreeLayout = $derived.by(() =>

@@ -1,4 +1,4 @@
-const milliseconds = 280;
+const milliseconds = 240;
 /** More moving nodes than this would stutter. */
 const mostMoving = 400;
 

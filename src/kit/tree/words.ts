@@ -38,6 +38,9 @@ export const returned = (interval: string): string => `returned ${interval}`;
 export const closed = "closed";
 
 export const tooLarge = "Too large to be drawn: this is what is near the search.";
+/** Of leaves that have colours in place of values: for whom they are good. */
+export const leaves = "Leaves:";
+export const sides = { min: "MIN", max: "MAX" } as const;
 export const someMoves = "Not all moves of a node are shown.";
 
 /** What a look into the table brought, or that it was told something. */
