@@ -1,8 +1,4 @@
-import { type MoveOrder, type Tree, writeTree } from "../../engine/index.ts";
-import { readSubject, record } from "../../kit/run/run.ts";
-import { type OutlineNode, Trace } from "../../trace/index.ts";
-import type { StepperState } from "./stepper.svelte.ts";
-import { foretold } from "./words.ts";
+import type { MoveOrder, Tree } from "../../engine/index.ts";
 
 /**
  * An abstract tree whose nodes keep their keys while it is edited, so that a picture can follow them to their new
@@ -113,17 +109,3 @@ export const arrangeBy = (tree: EditableTree, order: MoveOrder): EditableTree =>
   ...tree,
   children: order.indices.map((index) => arrangeBy(tree.children[index], order.below[index])),
 });
-
-/** A tree with more nodes than this is not searched while a move is being dragged. */
-const mostNodes = 400;
-
-/** What the search would read after a move to another place among its siblings: "7 → 5 leaves". */
-export function foretell(stepper: StepperState, node: OutlineNode, index: number): string | undefined {
-  const { run, tree, setup } = stepper;
-  if (tree === undefined || run.outline.nodes.length > mostNodes) return undefined;
-  const moved = writeTree(plainTree(moveNode(tree, stepper.keyOf(node), index)));
-  const trace = new Trace<unknown>(record(readSubject({ ...setup, tree: moved })).recording);
-  return foretold(leavesOf(run.trace), leavesOf(trace));
-}
-
-const leavesOf = (trace: Trace<unknown>) => trace.counters(trace.length).leaves;
