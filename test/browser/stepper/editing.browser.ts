@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { random, type Tree } from "../../../src/engine/index.ts";
+import { alignTrace } from "../../../src/kit/tree/alignTrace.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
 
@@ -220,6 +221,43 @@ test("A move that is dragged takes its subtree along and says what the drop will
   await expect(figure.root.locator(".goal text")).toHaveText(`${leaves(own)} → ${leaves(swapped)} leaves`);
   await page.mouse.up();
   await expect(figure.field).toHaveValue("[[2,4,6],[3,12,8],[14,5,2]]");
+});
+
+test("While a leaf's value is dragged, the counts and the cuts it will bring are seen before it is dropped", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.gesturesHaveCome();
+  await figure.button("Edit the tree").click();
+  const box = (await figure.node(7).locator(".target").boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const runOf = (tree: string) => expectedRun({ tree, algorithm: "alphaBeta" });
+  const leaves = ({ trace }: ReturnType<typeof runOf>) => trace.counters(trace.length).leaves;
+  const [own, raised] = [textbookTree, "[[3,12,8],[9,4,6],[14,5,2]]"].map(runOf);
+  expect(leaves(raised)).not.toBe(leaves(own));
+  const spared = () =>
+    figure.root
+      .locator(".spared")
+      .evaluateAll((nodes) =>
+        nodes.map((node) => Number((node as SVGElement).dataset.node)).sort((a, b) => a - b),
+      );
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Seven pixels for each unit, upwards: from 2 to 9.
+  await page.mouse.move(x, y - 49, { steps: 8 });
+  await expect(figure.node(7).locator(".label")).toHaveText("9");
+  await expect(figure.root.locator(".goal text")).toHaveText(`${leaves(own)} → ${leaves(raised)} leaves`);
+  const { traced } = alignTrace(raised.outline, raised.trace);
+  const unread = raised.outline.nodes.filter(
+    ({ id }) => traced[id] < 0 || raised.trace.node(traced[id], raised.trace.length).status !== "done",
+  );
+  expect(await spared()).toEqual(unread.map(({ id }) => id));
+  await expect(figure.field).toHaveValue(textbookTree);
+
+  await page.mouse.up();
+  await expect(figure.field).toHaveValue("[[3,12,8],[9,4,6],[14,5,2]]");
+  expect(await spared()).toEqual([]);
 });
 
 /** Every node's moves in the order of the seed's shuffle, from the root down. */

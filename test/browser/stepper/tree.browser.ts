@@ -75,6 +75,31 @@ test("A tree of 27 leaves is drawn whole from the first, and larger ones when al
   }
 });
 
+test("A tree of 81 leaves is drawn whole from the first, its leaves in the colours of their values", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, link(uniform(3, 4), 60), "stepper");
+  await expect(figure.node(120)).toBeAttached();
+  await expectWhole(figure);
+  const { frame, gutter, left, right, top, bottom } = await seen(figure);
+  expect(right - left, "it uses the width of its frame").toBeGreaterThan(0.9 * (frame.right - gutter));
+  expect(bottom - top).toBeGreaterThan(0.75 * (frame.bottom - frame.top));
+  const { outline } = expectedRun({ tree: uniform(3, 4), algorithm: "alphaBeta" });
+  const leaves = outline.nodes.filter(({ value }) => value !== undefined);
+  await expect(figure.root.locator(".shape.toned")).toHaveCount(leaves.length);
+  const toneOf = (id: number) =>
+    figure
+      .node(id)
+      .locator(".shape")
+      .evaluate((shape: SVGElement) => Number.parseFloat(shape.style.getPropertyValue("--tone")));
+  const ascending = leaves.toSorted((one, other) => one.value! - other.value!);
+  expect(await toneOf(ascending[0].id)).toBe(0);
+  expect(await toneOf(ascending[80].id)).toBe(100);
+  // What cannot be printed is said where the pointer is.
+  await figure.node(ascending[40].id).hover({ force: true });
+  await expect(figure.root.locator(".near")).toContainText(String(ascending[40].value));
+});
+
 /** The number lines of the ladder, and where their nodes stand. */
 const ladder = (figure: StepperOnPage) =>
   figure.drawing.evaluate((svg) => {
@@ -104,6 +129,8 @@ const ladder = (figure: StepperOnPage) =>
 for (const width of [1400, 390]) {
   test(`The windows of the path are a ladder at every step, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    // Bounds slide to their places: they are looked for where they come to stand.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const figure = await StepperOnPage.open(page, link(nineTree), "stepper");
     const run = expectedRun({ tree: nineTree, algorithm: "alphaBeta" });
     const { shown } = alignTrace(run.outline, run.trace);
@@ -129,3 +156,67 @@ for (const width of [1400, 390]) {
     expect(tickOf.size).toBeGreaterThan(1);
   });
 }
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  const moves = reducedMotion === "no-preference";
+  test(`A value ${moves ? "travels up its edge and a bound slides" : "and a bound are where they belong at once, without motion"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const run = expectedRun({ tree: nineTree, algorithm: "alphaBeta" });
+    const kindAt = (step: number) => run.trace.event(step).kind;
+    const steps = Array.from({ length: run.trace.length }, (_, i) => i + 1);
+    const left = steps.find((step) => kindAt(step) === "leave")!;
+    const improved = steps.find((step) => kindAt(step) === "improve" && kindAt(step - 1) === "leave")!;
+    const figure = await StepperOnPage.open(page, link(nineTree, left - 1), "stepper");
+    await figure.root.focus();
+    /** How many pictures move right after a step, and how long they do. */
+    const motionAfter = (parts: string) =>
+      figure.drawing.evaluate(async (svg, parts) => {
+        const root = svg.closest<HTMLElement>("[data-keys]")!;
+        root.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+        await new Promise(requestAnimationFrame);
+        return [...svg.querySelectorAll(parts)]
+          .flatMap((part) => part.getAnimations())
+          .map((motion) => Number(motion.effect!.getComputedTiming().duration));
+      }, parts);
+    const flights = await motionAfter(".travel");
+    expect(flights).toHaveLength(moves ? 1 : 0);
+    // At rest nothing of it is seen.
+    await expect(figure.root.locator(".travel")).toHaveCSS("opacity", "0");
+    while (Number(await figure.scrubber.inputValue()) < improved - 1) await page.keyboard.press("ArrowRight");
+    const slides = await motionAfter(".ladder .tick");
+    expect(slides.length > 0).toBe(moves);
+    for (const duration of [...flights, ...slides]) {
+      expect(duration).toBeGreaterThanOrEqual(150);
+      expect(duration).toBeLessThanOrEqual(250);
+    }
+    // Back is no cause of anything: nothing travels down.
+    await page.keyboard.press("ArrowLeft");
+    await expect(figure.root.locator(".travel")).toHaveCount(0);
+  });
+}
+
+test("A line leads from a bound up to the node that set it", async ({ page }) => {
+  const run = expectedRun({ tree: nineTree, algorithm: "alphaBeta" });
+  const inherits = (step: number) => {
+    const [above, here] = shownPath(run.trace, step).slice(-2);
+    if (here === undefined || run.trace.children(here).length === 0) return false;
+    const [one, other] = [run.trace.node(above, step), run.trace.node(here, step)];
+    return Number.isFinite(one.alpha) && one.alpha === other.alpha;
+  };
+  const step = Array.from({ length: run.trace.length }, (_, i) => i + 1).find(inherits)!;
+  const figure = await StepperOnPage.open(page, link(nineTree, step), "stepper");
+  const line = (await figure.root.locator(".lineage.alpha").boundingBox())!;
+  const ticks = await figure.root.locator(".ladder .tick.alpha").evaluateAll((ticks) =>
+    ticks.map((tick) => {
+      const { left, top } = tick.getBoundingClientRect();
+      return { left, top };
+    }),
+  );
+  expect(Math.abs(line.x - ticks[0].left)).toBeLessThan(2);
+  expect(line.y).toBeGreaterThan(ticks[0].top);
+  expect(line.y + line.height).toBeLessThan(ticks.at(-1)!.top);
+  await figure.button("First step").click();
+  await expect(figure.root.locator(".lineage")).toHaveCount(0);
+});
