@@ -253,6 +253,7 @@ test("While a leaf's value is dragged, the counts and the cuts it will bring are
     ({ id }) => traced[id] < 0 || raised.trace.node(traced[id], raised.trace.length).status !== "done",
   );
   expect(await spared()).toEqual(unread.map(({ id }) => id));
+  await expect(figure.root.locator(".scissors, .hatch")).toHaveCount(0);
   await expect(figure.field).toHaveValue(textbookTree);
 
   await page.mouse.up();

@@ -3,13 +3,13 @@ import { runSetup } from "../../../src/kit/run/run.ts";
 import { Framing } from "../../../src/kit/tree/framing.svelte.ts";
 
 /** A tree of this many children a node and this many plies, framed as on a phone, with the windows beside it. */
-function framed(children: number, plies: number) {
+function framed(children: number, plies: number, width = 356) {
   const grow = (ply: number): string =>
     ply === 0 ? "7" : `[${Array.from({ length: children }, () => grow(ply - 1)).join()}]`;
   const { outline } = runSetup({ tree: grow(plies), algorithm: "alphaBeta" });
   const framing = new Framing(
     () => ({ outline, boards: false, windows: true }),
-    356,
+    width,
     () => undefined,
   );
   const acrossOf = (id: number) => framing.panning.view.x + framing.layout.x[id] * framing.panning.view.k;
@@ -55,5 +55,14 @@ describe("A tree on a phone", () => {
     framing.restart(outline.root.id);
     framing.zoom(1 / 1.4, outline.root.id);
     expect([framing.panning.view.k, framing.moved]).toEqual([1, false]);
+  });
+});
+
+describe("A tree in a frame for a mouse", () => {
+  it("is drawn whole up to 81 leaves, and uses the width that there is", () => {
+    const { framing } = framed(3, 4, 702);
+    expect(framing.spread).toBe(false);
+    expect(framing.layout.width).toBeGreaterThan(0.9 * (framing.width - framing.gutter));
+    expect(framed(10, 3, 702).framing.spread).toBe(true);
   });
 });
