@@ -240,3 +240,30 @@ test("Without scripts both trees stand on the page, at the step that it gives", 
   }
   await context.close();
 });
+
+for (const width of [1400, 1024])
+  test(`What a node is worth to its mover leaves the names of the rows free, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(chapter);
+    const figure = page.locator("figure:has(.lanes)").first();
+    await wakeFigure(figure);
+    await expect(figure.locator(".mover").first()).toBeAttached();
+    const touching = await figure.locator(".lanes svg:has([role=tree])").evaluateAll((drawings) =>
+      drawings.flatMap((svg) => {
+        const boxes = (part: string) =>
+          [...svg.querySelectorAll(part)].map((one) => one.getBoundingClientRect());
+        return boxes(".mover").filter((value) =>
+          boxes(".plies text").some(
+            (name) =>
+              value.left < name.right + 4 &&
+              value.right > name.left &&
+              value.top < name.bottom &&
+              value.bottom > name.top,
+          ),
+        );
+      }),
+    );
+    expect(touching).toEqual([]);
+  });
