@@ -72,6 +72,7 @@ export default defineConfig({
           label: "Labs",
           items: [
             { label: "The order lab", link: "/order-lab/" },
+            { label: "The whole tree", link: "/whole-tree/" },
             { label: "The bug lab", link: "/bug-lab/" },
             { label: "The playground", link: "/playground/" },
             { label: "Play", link: "/play/" },

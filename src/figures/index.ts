@@ -18,6 +18,7 @@ const kinds = {
   regret: () => import("./regret/regret.ts"),
   stepper: () => import("./stepper/stepper.ts"),
   ruleCard: () => import("./ruleCard/ruleCard.ts"),
+  wholeTree: () => import("./wholeTree/wholeTree.ts"),
   width: () => import("./width/width.ts"),
   zobrist: () => import("./zobrist/zobrist.ts"),
   tournament: () => import("./tournament/tournament.ts"),

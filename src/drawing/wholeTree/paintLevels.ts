@@ -26,10 +26,14 @@ export interface LevelView {
   readonly mark?: number;
   /** Pixels left blank at the end of each span that is at least six times as wide; 0 by default. */
   readonly gap?: number;
+  /** A pixel column of which much has not been read is the fainter for it, and never gone; all are opaque by default. */
+  readonly fades?: boolean;
 }
 
 /** Nodes of a pixel column whose colours are blended, at most. */
 const samples = 8;
+/** The least opaque of fading columns, of 255. */
+const faintest = 40;
 
 /**
  * Paints the nodes that were read, and leaves every pixel that shows none of them as it was. Spans and points alike cover
@@ -61,7 +65,12 @@ export class LevelPainter {
     }
   }
 
-  #drawLine(levelNodes: Int32Array, { mark = 1, gap = 0 }: LevelView, colours: Colours, seen: Seen): void {
+  #drawLine(
+    levelNodes: Int32Array,
+    { mark = 1, gap = 0, fades = false }: LevelView,
+    colours: Colours,
+    seen: Seen,
+  ): void {
     const { count, columns, columnEnds, firsts, lasts } = this.#runs;
     const line = this.#line;
     const before = (mark - 1) >> 1;
@@ -71,7 +80,9 @@ export class LevelPainter {
       const colour =
         lasts[run] - firsts[run] === 1
           ? colours.palette[colours.shades[levelNodes[first]]]
-          : blend(levelNodes, first, lasts[run], colours, seen);
+          : (blend(levelNodes, first, lasts[run], colours, seen) &
+              (fades ? strength(firsts[run], lasts[run], seen) : -1)) >>>
+            0;
       const begin = columns[run] - before;
       const gapless = columnEnds[run] - before + mark - 1;
       const end =
@@ -96,6 +107,17 @@ export class LevelPainter {
       pixels.copyWithin(y * width, top * width, (top + 1) * width);
     }
   }
+}
+
+/** How opaque a column is by the share of its nodes that were read, as a mask of a colour: all of it, or a part. */
+function strength(first: number, last: number, seen: Seen): number {
+  const taken = Math.min(samples, last - first);
+  let count = 0;
+  for (let i = 0; i < taken; i++) {
+    if (seen.has(first + Math.floor(((i + 0.5) * (last - first)) / taken))) count++;
+  }
+  const opaque = Math.max(faintest, Math.round((255 * count) / taken));
+  return (opaque << 24) | 0x00ffffff;
 }
 
 const redAndBlue = 0x00ff00ff;

@@ -10,6 +10,7 @@ export const playableNames = [
   "horizon",
   "ruleCard",
   "grow",
+  "wholeTree",
   "zobrist",
   "bandit",
   "regret",

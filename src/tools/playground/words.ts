@@ -10,6 +10,7 @@ export const figureTitles: Readonly<Record<PlayableName, string>> = {
   horizon: "Beyond the horizon",
   ruleCard: "A rule at work",
   grow: "Grow a tree",
+  wholeTree: "See a whole tree",
   zobrist: "A position’s key",
   bandit: "Learn by trying",
   regret: "Play by regret",

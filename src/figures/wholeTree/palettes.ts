@@ -1,0 +1,99 @@
+import type { Reading, WholeTree } from "../../trace/wholeTree/index.ts";
+import { type Colouring, classColours } from "./askedTree.ts";
+import { readers } from "./wholeSearches.ts";
+
+/** Shades to either side of 0 by which values are told apart: the last is a game that is won. */
+const shades = 16;
+const visitColours = 64;
+
+const mix = (one: string, share: number, other: string): string =>
+  `color-mix(in oklab, ${one} ${Math.round(share)}%, ${other})`;
+
+const neutral = mix("var(--unread)", 38, "var(--panel)");
+
+/** Whoever wins is as dark as can be; estimates are the paler the nearer they are to nothing. */
+function valueColours(max: string, min: string, even: string): string[] {
+  return Array.from({ length: 2 * shades + 1 }, (_, index) => {
+    const shade = Math.abs(index - shades);
+    const side = index > shades ? max : min;
+    return shade === 0 ? even : shade === shades ? side : mix(side, 12 + (60 * shade) / shades, even);
+  });
+}
+
+/** Through several colours, one after the other. */
+function ramp(through: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const at = (index / (count - 1)) * (through.length - 1);
+    const from = Math.min(Math.floor(at), through.length - 2);
+    return mix(through[from + 1], 100 * (at - from), through[from]);
+  });
+}
+
+const hues = ["--max", "--min", "--best", "--owner", "--now-strong", "--cut"].map((hue) => `var(${hue})`);
+const tints = [100, 72, 48, 86, 60, 36];
+
+const ours: Readonly<Record<Colouring, readonly string[]>> = {
+  value: valueColours("var(--max)", "var(--min)", neutral),
+  visit: ramp(["var(--now-strong)", "var(--best)", "var(--max)", "var(--owner)"], visitColours),
+  reader: ["var(--now-strong)", "var(--best)", "var(--max)", "var(--owner)", "var(--hatch)"],
+  class: Array.from({ length: classColours }, (_, index) =>
+    mix(hues[index % hues.length], tints[Math.floor(index / hues.length)], "var(--panel)"),
+  ),
+};
+
+/** In a reader's own few colours. */
+const forced: Readonly<Record<Colouring, readonly string[]>> = {
+  value: valueColours("CanvasText", "Highlight", mix("GrayText", 50, "Canvas")),
+  visit: ramp(["Highlight", "CanvasText"], visitColours),
+  reader: ["CanvasText", "Highlight", "LinkText", "GrayText", mix("GrayText", 40, "Canvas")],
+  class: Array.from({ length: classColours }, (_, index) =>
+    mix(["CanvasText", "Highlight", "LinkText"][index % 3], 100 - 6 * Math.floor(index / 3), "Canvas"),
+  ),
+};
+
+/** The colours of a colouring, as style sheets say them. */
+export const coloursOf = (colouring: Colouring, isForced = false): readonly string[] =>
+  (isForced ? forced : ours)[colouring];
+
+/** Of the values: whoever wins, a draw, and what is estimated to be between. */
+export const valueMark = (value: number, widest: number): number => {
+  if (value === 0 || Math.abs(value) >= 1) return shades + shades * Math.sign(value);
+  const share = Math.sqrt(Math.abs(value) / widest);
+  return shades + Math.sign(value) * Math.max(1, Math.round(share * (shades - 1)));
+};
+
+/** The greatest estimate of either side; 1 where there is none. */
+export function widestEstimate({ columns: { values } }: WholeTree<unknown>): number {
+  let widest = 0;
+  for (const value of values) {
+    const size = Math.abs(value);
+    if (size < 1 && size > widest) widest = size;
+  }
+  return widest || 1;
+}
+
+/** Indexed by node: which colour of the colouring it has. */
+export function marksByValue(tree: WholeTree<unknown>): Uint8Array {
+  const widest = widestEstimate(tree);
+  return Uint8Array.from(tree.columns.values as ArrayLike<number>, (value) => valueMark(value, widest));
+}
+
+export function marksByVisit(reading: Reading): Uint8Array {
+  const { tree, steps } = reading;
+  const marks = new Uint8Array(tree.size);
+  for (let node = 0; node < tree.size; node++) {
+    marks[node] = Math.min(
+      visitColours - 1,
+      Math.floor((visitColours * reading.entered(node)) / (steps + 1)),
+    );
+  }
+  return marks;
+}
+
+/** The colours of a key, from its one end to the other, or one for each thing that it names. */
+export const keyColours = (colouring: Colouring): readonly string[] =>
+  colouring === "value"
+    ? [0, shades, 2 * shades].map((index) => ours.value[index])
+    : colouring === "reader"
+      ? readers.map((_, index) => ours.reader[index])
+      : ours[colouring];

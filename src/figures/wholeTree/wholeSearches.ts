@@ -1,0 +1,78 @@
+import {
+  alphaBeta,
+  alphaBetaWithTable,
+  type Game,
+  minimax,
+  negaScout,
+  type Search,
+} from "../../engine/index.ts";
+import { type ReadingColumns, readWholeTree, type WholeTree } from "../../trace/wholeTree/index.ts";
+import { valuedGame } from "./valuedGame.ts";
+
+type Order = "natural" | "own" | "best" | "worst";
+
+/** A search as it is played over a whole tree: in the natural order of moves, the game's own, or by their true values. */
+interface WholeSearch {
+  readonly search: Search;
+  readonly order: Order;
+}
+
+const searches = {
+  minimax: { search: minimax, order: "natural" },
+  alphaBeta: { search: alphaBeta, order: "natural" },
+  ownOrder: { search: alphaBeta, order: "own" },
+  bestFirst: { search: alphaBeta, order: "best" },
+  bestLast: { search: alphaBeta, order: "worst" },
+  table: { search: alphaBetaWithTable, order: "natural" },
+  ownOrderTable: { search: alphaBetaWithTable, order: "own" },
+  negaScout: { search: negaScout, order: "own" },
+} as const satisfies Record<string, WholeSearch>;
+
+export type WholeSearchName = keyof typeof searches;
+export const wholeSearchNames = Object.keys(searches) as WholeSearchName[];
+
+/** In which a node is counted to the first that reads it: each reads less than the one after it, as a rule. */
+export const readers = ["ownOrderTable", "ownOrder", "alphaBeta", "bestLast", "minimax"] as const;
+
+/** What a search reads of the whole tree below a position; undefined of minimax, which reads all of it in order. */
+export function readBy<Position, Move>(
+  tree: WholeTree<Move>,
+  game: Game<Position, Move>,
+  position: Position,
+  name: WholeSearchName,
+  depth: number,
+): ReadingColumns | undefined {
+  const { search, order }: WholeSearch = searches[name];
+  if (name === "minimax") return undefined;
+  if (order === "best" || order === "worst") {
+    return readWholeTree(tree, valuedGame(tree, order), 0, search);
+  }
+  return readWholeTree(tree, order === "own" ? inOwnOrder(game) : game, position, search, { depth });
+}
+
+/** Moves as the game itself would try them. */
+function inOwnOrder<Position, Move>(game: Game<Position, Move>): Game<Position, Move> {
+  return Object.create(game, {
+    moves: {
+      value: (position: Position) => {
+        const moves = game.moves(position);
+        return game.order?.(position, moves) ?? moves;
+      },
+    },
+  }) as Game<Position, Move>;
+}
+
+/** Indexed by node: which of `readers` is the first to read it. */
+export function firstReaders<Position, Move>(
+  tree: WholeTree<Move>,
+  game: Game<Position, Move>,
+  position: Position,
+  depth: number,
+): Uint8Array<ArrayBuffer> {
+  const first = new Uint8Array(tree.size).fill(readers.length - 1);
+  for (let reader = readers.length - 2; reader >= 0; reader--) {
+    const { entered } = readBy(tree, game, position, readers[reader], depth)!;
+    for (let node = 0; node < tree.size; node++) if (entered[node] !== 0) first[node] = reader;
+  }
+  return first;
+}

@@ -1,0 +1,115 @@
+import { formatCount } from "../../drawing/formatValue.ts";
+import { faceOf } from "../../games/faces.ts";
+import { fetchGame } from "../../games/namedGame.ts";
+import { listedRules, readGame, readPosition, type WeighedName } from "../../games/rules.ts";
+import { defineFigure } from "../../kit/figure/defineFigure.ts";
+import { after, oneOf, parsed, real, text, whole } from "../../kit/figure/field.ts";
+import type { ViewOf } from "../../kit/figure/view.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import { type Asked, colourings, type Read, readAtOnce } from "./askedTree.ts";
+import { countsAt } from "./counts.ts";
+import { wholeSearchNames } from "./wholeSearches.ts";
+import * as words from "./words.ts";
+
+/** Deeper than this a tree of a game in this notebook cannot be told from its whole. */
+const deepest = 60;
+/** How deep trees stay below a million nodes from where each game opens; tic-tac-toe's is whole. */
+const usualDepths: Readonly<Record<WeighedName, number>> = {
+  ticTacToe: 9,
+  connectFour: 6,
+  othello: 4,
+  checkers: 7,
+  gomoku: 5,
+};
+
+const startOf = (game: WeighedName): string => {
+  const rules = listedRules(game);
+  return faceOf(game).opening.position ?? rules.write(rules.start);
+};
+
+/** "start" and "end", or a step by its number. */
+const readStep = (said: string): string => {
+  const step = said.trim();
+  if (step === "start" || step === "end" || /^\d{1,8}$/.test(step)) return step;
+  throw new Error(words.noStep(said));
+};
+
+/** The part of the leaves that is seen begins and ends at such shares: a link tells single leaves of a million apart. */
+const share = (usual: number) => {
+  const field = real(0, 1, usual);
+  return {
+    ...field,
+    write: (value: number) => (value === usual ? undefined : String(Number(value.toFixed(8)))),
+  };
+};
+
+const fields = {
+  game: parsed<WeighedName>((said) => readGame(said), "ticTacToe"),
+  position: after(["game"], ({ game }: { game: WeighedName }) =>
+    parsed(
+      (said) => readPosition(game, said),
+      () => startOf(game),
+    ),
+  ),
+  /** Plies of the tree below the position. */
+  depth: after(["game"], ({ game }: { game: WeighedName }) => whole(1, deepest, usualDepths[game])),
+  /** The search that is played over it. */
+  search: oneOf(wholeSearchNames, "minimax"),
+  /** What the nodes are coloured by. */
+  colour: oneOf(colourings, "value"),
+  /** A step of the search: "start", "end" or its number. */
+  at: after(["game", "position", "depth", "search"], (_: Readonly<Record<string, unknown>>) =>
+    parsed(readStep, "end"),
+  ),
+  /** The node that is looked at, by the moves that lead to it, with blanks between. */
+  focus: after(["game", "position"], (_: Readonly<Record<string, unknown>>) => text()),
+  /** Where the part that is seen begins and ends, as shares of all leaves. */
+  from: after(["game", "position", "depth"], (_: Readonly<Record<string, unknown>>) => share(0)),
+  to: after(["game", "position", "depth"], (_: Readonly<Record<string, unknown>>) => share(1)),
+};
+export type WholeFields = typeof fields;
+export type WholeView = ViewOf<WholeFields>;
+
+/** What is asked for by a view. */
+export const askedBy = ({ game, position, depth, search }: WholeView): Asked => ({
+  game,
+  position,
+  depth,
+  search,
+});
+
+/** The step that a view names, of so many; the last where there are not so many. */
+export const stepOf = (at: string, steps: number): number =>
+  at === "start" ? 0 : at === "end" ? steps : Math.min(steps, Number(at));
+
+/**
+ * What the figure says of itself at a step: all nodes of the tree (nodes) and leaves (leaves); of them those that the
+ * search has read so far (read, readLeaves) and those that it has passed over for good (cut); and read as a share of all
+ * nodes in per cent (percent).
+ */
+export function wholeFacts({ tree, reading }: Read, step: number): Facts {
+  const { nodes, leaves, cut } = countsAt(reading, step);
+  return {
+    nodes: formatCount(tree.size),
+    leaves: formatCount(tree.leaves),
+    read: formatCount(nodes),
+    readLeaves: formatCount(leaves),
+    cut: formatCount(cut),
+    percent: words.percent(nodes, tree.size),
+  };
+}
+
+/** A whole tree, to its last leaf, and any search played over it. */
+export const wholeTree = defineFigure({
+  name: "wholeTree",
+  fields,
+  steps: ["at", "focus", "from", "to"],
+  opening: { game: "ticTacToe" },
+  facts(view) {
+    const read = readAtOnce(askedBy(view));
+    return wholeFacts(read, stepOf(view.at, read.reading.steps));
+  },
+  drawings: { tree: [words.drawing, ".whole-picture"] },
+  component: () => import("./WholeTreeFigure.svelte"),
+  prepare: ({ game }) => fetchGame(game as string | undefined),
+});

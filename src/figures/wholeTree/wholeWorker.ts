@@ -1,0 +1,32 @@
+import "../../games/haveAllGames.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
+import { TreeLimitError, WholeTree } from "../../trace/wholeTree/index.ts";
+import { growAsked, markNodes, readAsked } from "./askedTree.ts";
+import type { Question, WholeMessage } from "./looking.svelte.ts";
+
+const tell = (message: WholeMessage, buffers: Transferable[] = []) =>
+  postMessage(message, { transfer: buffers });
+const buffersOf = (columns: object): ArrayBuffer[] =>
+  Object.values(columns).flatMap((column) =>
+    ArrayBuffer.isView(column) ? [column.buffer as ArrayBuffer] : [],
+  );
+
+/** Grows a tree, plays a search over it, and hands over as columns whatever of that is wanted. */
+addEventListener("message", ({ data: { asked, wants } }: MessageEvent<Question>) => {
+  try {
+    const columns = growAsked(asked, (nodes) => tell({ kind: "growing", nodes }));
+    const tree = new WholeTree(columns);
+    tell({ kind: "reading", nodes: tree.size });
+    if (wants.marks) {
+      const marks = markNodes(tree, asked, wants.marks);
+      tell({ kind: "marked", by: wants.marks, ...marks }, [marks.marks.buffer]);
+    }
+    const reading = wants.reading ? readAsked(tree, asked) : undefined;
+    // Whatever is handed over is gone here: the tree goes last.
+    if (wants.tree) tell({ kind: "tree", columns }, buffersOf(columns));
+    tell({ kind: "ended", reading }, reading ? buffersOf(reading) : []);
+  } catch (error) {
+    if (error instanceof TreeLimitError) tell({ kind: "tooMany", limit: error.limit });
+    else tell({ kind: "failed", message: messageOf(error) });
+  }
+});
