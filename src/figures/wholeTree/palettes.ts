@@ -1,6 +1,5 @@
 import type { Reading, WholeTree } from "../../trace/wholeTree/index.ts";
 import { type Colouring, classColours } from "./askedTree.ts";
-import { readers } from "./wholeSearches.ts";
 
 /** Shades to either side of 0 by which values are told apart: the last is a game that is won. */
 const shades = 16;
@@ -90,10 +89,8 @@ export function marksByVisit(reading: Reading): Uint8Array {
   return marks;
 }
 
-/** The colours of a key, from its one end to the other, or one for each thing that it names. */
-export const keyColours = (colouring: Colouring): readonly string[] =>
-  colouring === "value"
-    ? [0, shades, 2 * shades].map((index) => ours.value[index])
-    : colouring === "reader"
-      ? readers.map((_, index) => ours.reader[index])
-      : ours[colouring];
+/** The colours of a key: of both ends and what is between, or one for each thing that it names. */
+export function keyColours(colouring: Colouring, isForced = false): readonly string[] {
+  const colours = coloursOf(colouring, isForced);
+  return colouring === "value" ? [0, shades, 2 * shades].map((index) => colours[index]) : colours;
+}

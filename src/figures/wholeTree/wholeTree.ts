@@ -3,7 +3,7 @@ import { faceOf } from "../../games/faces.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { listedRules, readGame, readPosition, type WeighedName } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { after, oneOf, parsed, real, text, whole } from "../../kit/figure/field.ts";
+import { after, flag, oneOf, parsed, real, text, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { type Asked, colourings, type Read, readAtOnce } from "./askedTree.ts";
@@ -67,6 +67,11 @@ const fields = {
   from: after(["game", "position", "depth"], (_: Readonly<Record<string, unknown>>) => share(0)),
   to: after(["game", "position", "depth"], (_: Readonly<Record<string, unknown>>) => share(1)),
 };
+const looks = {
+  /** The server counts every ply in a table: what a page without scripts has of it besides the picture. */
+  table: flag(),
+};
+export type WholeLooks = typeof looks;
 export type WholeFields = typeof fields;
 export type WholeView = ViewOf<WholeFields>;
 
@@ -104,6 +109,7 @@ export const wholeTree = defineFigure({
   name: "wholeTree",
   fields,
   steps: ["at", "focus", "from", "to"],
+  looks,
   opening: { game: "ticTacToe" },
   facts(view) {
     const read = readAtOnce(askedBy(view));

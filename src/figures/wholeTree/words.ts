@@ -90,7 +90,7 @@ export function sayStep(looking: Looking): Words[] {
       plain(" is done. It has read "),
       strong(done),
       plain(
-        `, ${percent(counts.nodes, read.tree.size)} %, and ${countWords(counts.leaves, "leaf", "leaves")}; ${leftUnread(counts.cut)} The root is worth `,
+        `, ${percent(counts.nodes, read.tree.size)} %, and ${countWords(counts.leaves, "leaf", "leaves")}; ${leftUnread(counts.cut)} The root is worth `,
       ),
       strong(formatValue(read.tree.columns.values[0])),
       plain("."),
@@ -230,8 +230,9 @@ export const moreKeys: readonly KeyRow[] = [
 export const playOver = "Play";
 export const colourLabel = "Colour nodes by";
 export function progress({ progress, cancelled, read, bytes }: Looking): { share: number; text: string } {
-  if (progress?.phase === "growing") return { share: 0.2, text: growing(progress.nodes) };
-  if (progress) return { share: 0.7, text: reading(progress.nodes) };
+  if (progress?.phase === "growing")
+    return { share: Math.min(0.7, progress.nodes / 800_000), text: growing(progress.nodes) };
+  if (progress) return { share: 0.75, text: reading(progress.nodes) };
   if (cancelled) return { share: 0, text: cancelledWord };
   return { share: 0, text: read ? grown(read.tree.size, bytes) : notGrown };
 }
