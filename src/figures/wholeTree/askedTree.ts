@@ -1,4 +1,4 @@
-import { ticTacToeClass } from "../../engine/games/ticTacToeClass.ts";
+import { faceOf } from "../../games/faces.ts";
 import { listedRules, type Rules, type WeighedName } from "../../games/rules.ts";
 import {
   classesOf,
@@ -66,10 +66,7 @@ export function readAsked(tree: WholeTree<unknown>, asked: Asked): ReadingColumn
 export function markNodes(tree: WholeTree<unknown>, asked: Asked, by: "reader" | "class"): Marks {
   const { rules, root } = rootOf(asked);
   if (by === "reader") return { marks: firstReaders(tree, rules, root, asked.depth), kinds: 0 };
-  const classes =
-    asked.game === "ticTacToe"
-      ? classesOf(tree, rules, root, (position) => ticTacToeClass(position as number))
-      : classesOf(tree, rules, root);
+  const classes = classesOf(tree, rules, root, faceOf(asked.game).classOf);
   const kinds = classes.reduce((most, number) => Math.max(most, number), 0) + 1;
   return { marks: Uint8Array.from(classes, (number) => number % classColours), kinds };
 }

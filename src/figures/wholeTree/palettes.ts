@@ -6,7 +6,7 @@ const shades = 16;
 const visitColours = 64;
 
 const mix = (one: string, share: number, other: string): string =>
-  `color-mix(in oklab, ${one} ${Math.round(share)}%, ${other})`;
+  ["color-mix(in", "oklab,", one, `${Math.round(share)}%,`, `${other})`].join(" ");
 
 const neutral = mix("var(--unread)", 38, "var(--panel)");
 
@@ -42,11 +42,11 @@ const ours: Readonly<Record<Colouring, readonly string[]>> = {
 
 /** In a reader's own few colours. */
 const forced: Readonly<Record<Colouring, readonly string[]>> = {
-  value: valueColours("CanvasText", "Highlight", mix("GrayText", 50, "Canvas")),
-  visit: ramp(["Highlight", "CanvasText"], visitColours),
-  reader: ["CanvasText", "Highlight", "LinkText", "GrayText", mix("GrayText", 40, "Canvas")],
+  value: valueColours("canvastext", "highlight", mix("graytext", 50, "canvas")),
+  visit: ramp(["highlight", "canvastext"], visitColours),
+  reader: ["canvastext", "highlight", "linktext", "graytext", mix("graytext", 40, "canvas")],
   class: Array.from({ length: classColours }, (_, index) =>
-    mix(["CanvasText", "Highlight", "LinkText"][index % 3], 100 - 6 * Math.floor(index / 3), "Canvas"),
+    mix(["canvastext", "highlight", "linktext"][index % 3], 100 - 6 * Math.floor(index / 3), "canvas"),
   ),
 };
 

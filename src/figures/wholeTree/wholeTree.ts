@@ -13,15 +13,6 @@ import * as words from "./words.ts";
 
 /** Deeper than this a tree of a game in this notebook cannot be told from its whole. */
 const deepest = 60;
-/** How deep trees stay below a million nodes from where each game opens; tic-tac-toe's is whole. */
-const usualDepths: Readonly<Record<WeighedName, number>> = {
-  ticTacToe: 9,
-  connectFour: 6,
-  othello: 4,
-  checkers: 7,
-  gomoku: 5,
-};
-
 const startOf = (game: WeighedName): string => {
   const rules = listedRules(game);
   return faceOf(game).opening.position ?? rules.write(rules.start);
@@ -52,7 +43,7 @@ const fields = {
     ),
   ),
   /** Plies of the tree below the position. */
-  depth: after(["game"], ({ game }: { game: WeighedName }) => whole(1, deepest, usualDepths[game])),
+  depth: after(["game"], ({ game }: { game: WeighedName }) => whole(1, deepest, faceOf(game).wholeDepth)),
   /** The search that is played over it. */
   search: oneOf(wholeSearchNames, "minimax"),
   /** What the nodes are coloured by. */

@@ -28,5 +28,6 @@ export const checkers: Face = {
   pathOf: (written) => written.split(/[-x]/).map((square) => cellOfSquare(Number(square))),
   positionForm: words.positionForm,
   // Some moves into a game, where it matters which move is looked at first.
+  wholeDepth: 7,
   opening: { position: "B:W12,17,18,19,22,25,27,29,30,31,32:B1,2,3,4,7,8,9,10,11,13", depth: 7 },
 };

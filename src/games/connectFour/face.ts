@@ -11,6 +11,7 @@ export const connectFour: Face = {
   moveName: words.moveName,
   positionForm: words.positionForm,
   movesSoFar: /^[1-7]*$/,
+  wholeDepth: 6,
   opening: { depth: 6 },
   toProve: "6143546437447336457163327767",
 };

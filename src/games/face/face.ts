@@ -64,6 +64,10 @@ export interface Face extends BoardFace {
   readonly opening: { readonly position?: string; readonly depth: number };
   /** How deep a tree from the start can still be drawn node by node; 2 by default. */
   readonly drawnDepth?: number;
+  /** How deep the tree of where it is opened stays well below a million nodes: it is drawn whole. */
+  readonly wholeDepth: number;
+  /** The same number for positions that are equal but for turns and mirrors, and for no others. */
+  readonly classOf?: (position: unknown) => number;
   /** A position that proof-number search settles soon, and changes its mind in; the start by default. */
   readonly toProve?: string;
   /** What the game's own order of moves puts first; the centre by default. */

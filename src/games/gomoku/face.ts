@@ -18,6 +18,7 @@ export const gomoku: Face = {
   sides: { max: { glyph: "X", name: words.black }, min: { glyph: "O", name: words.white } },
   positionForm: words.positionForm,
   // Some moves into a game, where it matters which move is looked at first.
+  wholeDepth: 5,
   opening: {
     position: `${[
       ...emptyRows(5),

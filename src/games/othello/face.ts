@@ -16,6 +16,7 @@ export const othello: Face = {
   noMove: words.noMove,
   positionForm: words.positionForm,
   // Some moves into a game, where it matters which move is looked at first.
+  wholeDepth: 4,
   opening: {
     position: "--------------------XOX----OOO-----OXOO----OXX------XX------X--- X",
     depth: 5,

@@ -1,3 +1,4 @@
+import { ticTacToeClass } from "../../engine/games/ticTacToeClass.ts";
 import type { Face } from "../face/face.ts";
 import * as words from "./words.ts";
 
@@ -11,6 +12,8 @@ export const ticTacToe: Face = {
   moveLabel: (written) => words.cellLabels[Number(written)],
   numbering: words.numbering,
   positionForm: words.positionForm,
+  wholeDepth: 9,
+  classOf: (position) => ticTacToeClass(position as number),
   opening: { depth: 9 },
   toProve: "OXOX.....",
 };
