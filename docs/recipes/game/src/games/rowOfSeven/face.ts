@@ -9,5 +9,6 @@ export const rowOfSeven: Face = {
   cellName: ({ column }) => words.cellName(column),
   numbering: words.numbering,
   positionForm: words.positionForm,
+  wholeDepth: 7,
   opening: { depth: 7 },
 };
