@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Looking } from "../../../src/figures/wholeTree/looking.svelte.ts";
+import { wholeTree } from "../../../src/figures/wholeTree/wholeTree.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
+import { questions, startAtOnce } from "./atOnce.ts";
+
+const late = { position: "XOXO....." };
+const lookAt = (said: Readonly<Record<string, unknown>>) => {
+  const looking = new Looking(wholeTree.place(said).given, undefined, startAtOnce);
+  looking.run();
+  return looking;
+};
+
+beforeEach(() => {
+  questions.length = 0;
+});
+
+describe("Looking at a whole tree", () => {
+  it("opens at the step, the node and the part that its view names, and says the same view again", () => {
+    const said = { ...late, search: "alphaBeta", at: "11", focus: "4 6", from: 0.25, to: 0.5 };
+    const looking = lookAt(said);
+    expect(looking.step).toBe(11);
+    expect(looking.writePath(looking.focus!)).toEqual(["4", "6"]);
+    expect(wholeTree.write(looking.view).toString()).toBe(
+      wholeTree.write(wholeTree.place(said).given).toString(),
+    );
+  });
+
+  it("keeps the tree where only the search changes, and the part that is seen with it", () => {
+    const looking = lookAt(late);
+    const { tree } = looking.read!;
+    looking.zoomTo(tree.children(0)[2]);
+    const { seen } = looking;
+    looking.choose("ownOrder");
+    expect(questions.at(-1)!.wants).toEqual({ tree: false, reading: true, marks: undefined });
+    expect(looking.read!.tree).toBe(tree);
+    expect(looking.seen).toEqual(seen);
+    expect(looking.step).toBe(looking.length);
+  });
+
+  it("asks for marks once, and for nothing else, where only the colours change", () => {
+    const looking = lookAt(late);
+    looking.change({ colour: "class" });
+    expect(questions.at(-1)!.wants).toEqual({ tree: false, reading: false, marks: "class" });
+    expect(looking.kinds).toBeGreaterThan(10);
+    looking.change({ colour: "visit" });
+    looking.change({ colour: "class" });
+    expect(questions).toHaveLength(2);
+    expect(looking.marks).toHaveLength(looking.read!.tree.size);
+  });
+
+  it("steps over the node that is entered next, and back over it", () => {
+    const looking = lookAt({ ...late, at: "1" });
+    looking.over();
+    const first = looking.read!.tree.children(0)[0];
+    expect(looking.step).toBe(looking.read!.reading.left(first));
+    looking.backOver();
+    expect(looking.step).toBe(1);
+    looking.first();
+    looking.over();
+    expect(looking.step).toBe(looking.length);
+  });
+
+  it("walks to parents, children and neighbours of the ply, and no further", () => {
+    const looking = lookAt(late);
+    looking.walk("parent");
+    expect(looking.focus).toBe(0);
+    looking.walk("child");
+    looking.walk("next");
+    expect(looking.focus).toBe(looking.read!.tree.children(0)[1]);
+    looking.walk("previous");
+    looking.walk("previous");
+    expect(looking.focus).toBe(1);
+    looking.walk("parent");
+    looking.walk("parent");
+    expect(looking.focus).toBe(0);
+  });
+
+  it("says how much is read, and how much is left for good", () => {
+    const looking = lookAt({ ...late, search: "alphaBeta" });
+    const { nodes, cut } = looking.counts!;
+    expect(nodes + cut).toBe(looking.read!.tree.size);
+    expect(cut).toBeGreaterThan(0);
+    expect(plainly(looking.sentence)).toContain(`It has read ${nodes} of ${looking.read!.tree.size} nodes`);
+    looking.first();
+    expect(plainly(looking.sentence)).toContain("has read nothing yet");
+  });
+
+  it("keeps the last tree where another is too large, and says how many nodes there may be", () => {
+    const looking = lookAt(late);
+    const { tree } = looking.read!;
+    looking.change({ game: "connectFour", depth: 9 });
+    expect(looking.tooMany).toBe(1_000_000);
+    expect(looking.read!.tree).toBe(tree);
+    expect(looking.view.game).toBe("ticTacToe");
+  });
+
+  it("says of a field what is wrong with it, and changes nothing", () => {
+    const looking = lookAt(late);
+    looking.change({ depth: "many" }, "depth");
+    looking.change({ position: "XXXX" });
+    expect(Object.keys(looking.errors)).toEqual(["depth", "position"]);
+    expect(looking.view.position).toBe(late.position);
+    expect(questions).toHaveLength(1);
+  });
+});

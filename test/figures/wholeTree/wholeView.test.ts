@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { colourings, readAtOnce } from "../../../src/figures/wholeTree/askedTree.ts";
+import { firstPicture } from "../../../src/figures/wholeTree/firstPicture.ts";
+import { coloursOf } from "../../../src/figures/wholeTree/palettes.ts";
+import { askedBy, wholeTree } from "../../../src/figures/wholeTree/wholeTree.ts";
+
+const link = (said: Readonly<Record<string, unknown>>) => wholeTree.write(wholeTree.place(said).given);
+
+describe("A view of a whole tree", () => {
+  it("comes back from its link", () => {
+    const said = {
+      game: "connectFour",
+      position: "44",
+      depth: 4,
+      search: "table",
+      colour: "visit",
+      at: "77",
+      from: 0.125,
+      to: 0.25,
+    };
+    const { given } = wholeTree.place(said);
+    expect(wholeTree.read(new URLSearchParams(wholeTree.write(given).toString()))).toEqual(given);
+  });
+
+  it("begins anew with another game, and keeps the part that is seen with another search", () => {
+    const { given } = wholeTree.place({ position: "XO.......", at: "7", from: 0.5 });
+    expect(wholeTree.over(given, { search: "table" })).toMatchObject({
+      at: "end",
+      from: 0.5,
+      position: "XO.......",
+    });
+    expect(wholeTree.over(given, { game: "connectFour" })).toMatchObject({ at: "end", from: 0, depth: 6 });
+  });
+
+  it("refuses what is no step, no share, no search and no game", () => {
+    for (const said of [
+      { at: "cutoff" },
+      { from: 2 },
+      { search: "chess" },
+      { game: "chess" },
+      { depth: 0 },
+    ]) {
+      expect(() => link(said)).toThrow();
+    }
+  });
+
+  it("tells how many nodes tic-tac-toe has, and how many of them a search reads", () => {
+    const facts = wholeTree.facts(wholeTree.place({ search: "minimax" }).given);
+    expect(facts).toMatchObject({
+      nodes: "549,946",
+      leaves: "255,168",
+      read: "549,946",
+      cut: "0",
+      percent: "100",
+    });
+  });
+});
+
+describe("The picture that the server draws", () => {
+  const { given } = wholeTree.place({ search: "alphaBeta" });
+  const read = readAtOnce(askedBy(given));
+
+  it.each(colourings)("is small, coloured by %s", (colour) => {
+    const drawn = firstPicture(read, colour, { from: 0, to: read.tree.leaves }, read.reading.steps);
+    expect(drawn.length).toBeLessThan(60_000);
+    expect(drawn.match(/<path/g)!.length).toBeLessThan(3 * coloursOf(colour).length + 1);
+  });
+
+  it("leaves blank what has not been read", () => {
+    const drawn = firstPicture(read, "value", { from: 0, to: read.tree.leaves }, 0);
+    expect(drawn).not.toContain("<path");
+  });
+});
