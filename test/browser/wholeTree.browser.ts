@@ -1,0 +1,181 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { holdWorker } from "./holdWorker.ts";
+import { wakeFigure } from "./openFigure.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const figure = (page: Page) => page.locator("figure#whole");
+const picture = (page: Page) => figure(page).locator(".whole-picture");
+const canvas = (page: Page) => picture(page).locator("canvas[data-painted]");
+const said = (page: Page) => figure(page).locator(".say");
+const card = (page: Page) => figure(page).getByRole("region", { name: "The node" });
+const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });
+const search = (page: Page) => figure(page).getByRole("combobox", { name: "Search played over it" });
+const scrubber = (page: Page) => figure(page).getByRole("slider", { name: "Step" });
+
+async function open(page: Page, asked = ""): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`whole-tree/${asked}`);
+  await wakeFigure(figure(page));
+  await expect(canvas(page)).toBeVisible();
+}
+
+/** Of 40 places along a row of the picture, how many are painted. */
+const painted = (page: Page, level: number, levels: number) =>
+  canvas(page).evaluate(
+    (drawn: HTMLCanvasElement, row) => {
+      // A copy: browsers complain of what is painted and read by turns.
+      const copy = document.createElement("canvas");
+      [copy.width, copy.height] = [drawn.width, drawn.height];
+      const context = copy.getContext("2d", { willReadFrequently: true })!;
+      context.drawImage(drawn, 0, 0);
+      const y = Math.round(row * drawn.height);
+      return Array.from({ length: 40 }, (_, i) => Math.round(((i + 0.5) / 40) * drawn.width)).filter(
+        (x) => context.getImageData(x, y, 1, 1).data[3] > 0,
+      ).length;
+    },
+    (level + 0.5) / levels,
+  );
+
+test("Draws all of tic-tac-toe, tells of the node below the pointer, zooms and comes back", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await open(page);
+  await expect(figure(page)).toContainText(/549,946 nodes in \d+ MB, \d+ bytes a node/);
+  await expect.poll(() => painted(page, 9, 10)).toBe(40);
+  const box = (await picture(page).boundingBox())!;
+  await page.mouse.move(box.x + 0.5 * box.width, box.y + 0.15 * box.height);
+  await expect(card(page)).toContainText("X the centre");
+  await page.mouse.click(box.x + 0.5 * box.width, box.y + 0.15 * box.height);
+  await button(page, "Look closer").click();
+  await expect(figure(page)).toContainText(/leaves [\d,]+ to [\d,]+ of 255,168/);
+  await page.keyboard.down("Control");
+  await page.mouse.move(box.x + 0.5 * box.width, box.y + 0.5 * box.height);
+  await page.mouse.wheel(0, -600);
+  await page.keyboard.up("Control");
+  const closer = await figure(page).locator(".seen").textContent();
+  await page.mouse.down();
+  await page.mouse.move(box.x + 0.2 * box.width, box.y + 0.5 * box.height, { steps: 4 });
+  await page.mouse.up();
+  await expect(figure(page).locator(".seen")).not.toHaveText(closer!);
+  await button(page, "Whole tree").click();
+  await expect(figure(page)).toContainText("all 255,168 leaves");
+  expect(troubles).toEqual([]);
+});
+
+test("Plays another search over the tree: what it cuts is gone, and every step is a picture", async ({
+  page,
+}) => {
+  await open(page);
+  await search(page).selectOption("ownOrder");
+  await expect(said(page)).toContainText("the game’s own order is done");
+  await expect.poll(() => painted(page, 9, 10)).toBeLessThan(20);
+  await scrubber(page).fill("1000");
+  await expect(canvas(page)).toHaveAttribute("data-painted", "1000");
+  await expect(said(page)).toContainText(/It has read 5\d\d of 549,946 nodes/);
+  await scrubber(page).fill("0");
+  await expect(said(page)).toContainText("has read nothing yet");
+  await expect.poll(() => painted(page, 0, 10)).toBe(0);
+  await figure(page).getByRole("combobox", { name: "Colour nodes by" }).selectOption("class");
+  await expect(figure(page)).toContainText("765 classes of positions");
+});
+
+test("Cancels what grows, refuses what is too large, and keeps what it has", async ({ page }) => {
+  await open(page, "?figure=whole&position=XO.......");
+  await holdWorker(page, /wholeWorker/);
+  await figure(page).getByRole("textbox", { name: "Plies of the tree" }).fill("5");
+  await figure(page).getByRole("textbox", { name: "Plies of the tree" }).press("Enter");
+  await button(page, "Cancel").click();
+  await expect(figure(page)).toContainText("Cancelled");
+  await expect(canvas(page)).toBeVisible();
+});
+
+test("Says of a tree beyond a million nodes that it is too large", async ({ page }) => {
+  await open(page, "?figure=whole&position=XO.......");
+  await figure(page).getByRole("combobox", { name: "Game" }).selectOption("connectFour");
+  await expect(figure(page)).toContainText(/137,257 nodes|137,2\d\d nodes/);
+  const plies = figure(page).getByRole("textbox", { name: "Plies of the tree" });
+  await plies.fill("9");
+  await plies.press("Enter");
+  await expect(figure(page).getByRole("alert")).toContainText("more than 1,000,000 nodes");
+  await expect(plies).toHaveValue("6");
+  await expect(canvas(page)).toBeVisible();
+});
+
+test("Opens a node in the Stepper, and comes back to the same part of the tree", async ({ page }) => {
+  await open(page, "?figure=whole&search=alphaBeta&at=end&focus=4%200%208%202&from=0.45&to=0.5");
+  await expect(card(page)).toContainText("Ply 4");
+  const seen = await figure(page).locator(".seen").textContent();
+  await card(page).getByRole("link", { name: "Open in the Stepper" }).click();
+  await expect(page).toHaveURL(
+    /playground\/\?figure=stepper&game=ticTacToe&position=X\.O\.X\.\.\.O|playground/,
+  );
+  await expect(page.locator(".stepper")).toBeVisible();
+  await page.goBack();
+  await wakeFigure(figure(page));
+  await expect(figure(page).locator(".seen")).toHaveText(seen!);
+  await expect(card(page)).toContainText("Ply 4");
+  await expect(search(page)).toHaveValue("alphaBeta");
+});
+
+test("Is walked, zoomed and stepped by keys alone", async ({ page }) => {
+  await open(page, "?figure=whole&position=XOXO.....&search=alphaBeta&at=end");
+  await picture(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(card(page)).toContainText("Ply 1");
+  await page.keyboard.press("Enter");
+  await expect(figure(page).locator(".seen")).toContainText("leaves");
+  await page.keyboard.press("0");
+  await expect(figure(page).locator(".seen")).toContainText("all");
+  await page.keyboard.press("+");
+  await expect(figure(page).locator(".seen")).toContainText("to");
+  await page.keyboard.press("Home");
+  await expect(said(page)).toContainText("has read nothing yet");
+  await figure(page).locator(".whole-tree").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(said(page)).toContainText("is at the root");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("the whole tree");
+});
+
+test("Has the same facts as a table and as a tree that is unfolded level by level", async ({ page }) => {
+  await open(page, "?figure=whole&position=XOXO.....");
+  await figure(page).getByText("The same as a table").click();
+  await expect(figure(page).getByRole("row").nth(2)).toContainText("5");
+  await figure(page).getByText("The same as a list").click();
+  const items = figure(page).getByRole("treeitem");
+  await expect(items).toHaveCount(6);
+  await items.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(items).toHaveCount(10);
+  await expect(items.nth(2)).toHaveAttribute("aria-level", "3");
+  await expectAccessible(page, { within: ["figure#whole"] });
+});
+
+test("Survives another size of the window, and fits a phone", async ({ page }) => {
+  await open(page, "?figure=whole&search=alphaBeta&at=9000");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect
+    .poll(() => canvas(page).evaluate((drawn: HTMLCanvasElement) => drawn.width / devicePixelRatio))
+    .toBeLessThan(390);
+  await expect.poll(() => painted(page, 0, 10)).toBe(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("Is painted in the reader's own colours where those are forced", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "?figure=whole&position=XOXO.....");
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await expect.poll(() => painted(page, 0, 6)).toBe(40);
+  const middle = () =>
+    canvas(page).evaluate((drawn: HTMLCanvasElement) => [
+      ...drawn.getContext("2d")!.getImageData(5, 8, 1, 1).data,
+    ]);
+  const forced = await middle();
+  await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
+  await expect.poll(async () => String(await middle())).not.toBe(String(forced));
+});
