@@ -8,19 +8,8 @@ import { type ReadingColumns, WholeTree, type WholeTreeColumns } from "../../tra
 import { type Asked, type Colouring, type Marks, type Read, readingOf, rootOf } from "./askedTree.ts";
 import { countsAt } from "./counts.ts";
 import type { Found } from "./found.ts";
-import {
-  between,
-  isWhole,
-  type LeafView,
-  nodeAt,
-  panned,
-  viewOfNode,
-  viewWith,
-  wholeView,
-  within,
-  zoomed,
-} from "./leafView.ts";
 import { marksByValue, marksByVisit } from "./palettes.ts";
+import { Sight } from "./sight.svelte.ts";
 import type { WholeSearchName } from "./wholeSearches.ts";
 import { askedBy, stepOf, type WholeView, wholeTree } from "./wholeTree.ts";
 import * as words from "./words.ts";
@@ -57,13 +46,12 @@ const inWorker: StartWhole = (question, tell) =>
 /** How far the worker is. */
 type Progress = { readonly phase: "growing" | "reading"; readonly nodes: number };
 
-/** Milliseconds from one view to another. */
-const flight = 320;
-
 /** A whole tree as a reader looks at it: grown in a worker, read up to a step, seen in part, with one node in focus. */
-export class Looking implements Stepping {
+export class Looking extends Sight implements Stepping {
   /** The page's own view, to come back to. */
   readonly given: WholeView;
+  /** What the server has found, until the tree has grown here. */
+  readonly found: Found | undefined;
   readonly #start: StartWhole;
   #stop: (() => void) | undefined;
   #view = $state.raw() as WholeView;
@@ -77,15 +65,11 @@ export class Looking implements Stepping {
   /** More nodes than are kept: so many may there be. */
   tooMany = $state<number>();
   #step = $state(0);
-  focus = $state<number>();
-  /** The node below the pointer. */
-  hovered = $state<number>();
-  seen = $state.raw<LeafView>({ from: 0, to: 1 });
-  #flying = 0;
   readonly stopsHere = false;
 
   /** @param found what the server has found, which holds until the tree has grown here */
   constructor(view: WholeView, found?: Found, start: StartWhole = inWorker) {
+    super();
     this.given = view;
     this.#view = view;
     this.#start = start;
@@ -104,6 +88,14 @@ export class Looking implements Stepping {
       from: this.seen.from / leaves,
       to: this.seen.to / leaves,
     };
+  }
+
+  get tree(): WholeTree<unknown> | undefined {
+    return this.read?.tree;
+  }
+
+  get current(): number {
+    return this.path.at(-1) ?? 0;
   }
 
   get asked(): Asked {
@@ -129,10 +121,6 @@ export class Looking implements Stepping {
 
   get running(): boolean {
     return this.progress !== undefined;
-  }
-
-  get isWhole(): boolean {
-    return this.read === undefined || isWhole(this.seen, this.read.tree.leaves);
   }
 
   readonly root = $derived.by(() => rootOf(this.read?.asked ?? this.asked));
@@ -230,70 +218,6 @@ export class Looking implements Stepping {
     this.goTo(this.#step === reading.entered(node) ? reading.left(node) : reading.entered(node));
   }
 
-  // What is seen.
-
-  look = (view: LeafView): void => {
-    cancelFrame(this.#flying);
-    if (this.read) this.seen = within(view, this.read.tree.leaves);
-  };
-  /** The same in a short flight, where the reader does not mind. */
-  flyTo = (view: LeafView): void => {
-    if (this.read === undefined) return;
-    const [from, to, begun] = [this.seen, within(view, this.read.tree.leaves), now()];
-    cancelFrame(this.#flying);
-    if (isStill()) {
-      this.seen = to;
-      return;
-    }
-    const move = () => {
-      const share = Math.min(1, (now() - begun) / flight);
-      this.seen = share === 1 ? to : between(from, to, 1 - (1 - share) ** 3);
-      if (share < 1) this.#flying = requestAnimationFrame(move);
-    };
-    this.#flying = requestAnimationFrame(move);
-  };
-  /** Closer by a factor, about the node in focus where that is in sight, or else the middle. */
-  zoomBy = (factor: number): void => {
-    if (this.read === undefined) return;
-    const { firstLeaf, ends } = this.read.tree.columns;
-    const { from, to } = this.seen;
-    const middle = this.focus === undefined ? -1 : (firstLeaf[this.focus] + firstLeaf[ends[this.focus]]) / 2;
-    const at = middle > from && middle < to ? (middle - from) / (to - from) : 0.5;
-    this.flyTo(zoomed(this.seen, factor, at, this.read.tree.leaves));
-  };
-  panBy = (share: number): void => {
-    if (this.read) this.flyTo(panned(this.seen, share, this.read.tree.leaves));
-  };
-  showWhole = (): void => this.flyTo(wholeView(this.read?.tree.leaves ?? 1));
-  zoomToFocus = (): void => {
-    if (this.read) this.flyTo(viewOfNode(this.read.tree, this.focus ?? this.path.at(-1) ?? 0));
-  };
-  zoomTo(node: number): void {
-    this.focusOn(node);
-    this.flyTo(viewOfNode(this.read!.tree, node));
-  }
-
-  focusOn = (node: number | undefined): void => {
-    this.focus = node;
-  };
-  /** To a neighbour of the node in focus, where there is one; it comes into sight. */
-  walk(to: "parent" | "child" | "next" | "previous"): void {
-    if (this.read === undefined) return;
-    const { tree } = this.read;
-    const from = this.focus ?? this.path.at(-1) ?? 0;
-    const node = this.focus === undefined ? from : neighbour(tree, from, to);
-    if (node === undefined) return;
-    this.focus = node;
-    this.hovered = undefined;
-    const view = viewWith(tree, this.seen, node);
-    if (view !== this.seen) this.flyTo(view);
-  }
-  /** The node at a place of the picture: a level, and a share of its width. */
-  at(level: number, share: number): number | undefined {
-    const { from, to } = this.seen;
-    return this.read && nodeAt(this.read.tree, level, from + share * (to - from));
-  }
-
   // What is asked for.
 
   /** Grows and reads what the view asks for; what runs is ended first. */
@@ -318,7 +242,7 @@ export class Looking implements Stepping {
         if (found) this.#marks = found;
         this.#end();
         if (wants.reading) this.take({ asked, tree: tree!, reading: readingOf(tree!, message.reading) });
-      } else this.#fail(message);
+      } else if (message.kind === "tooMany" || message.kind === "failed") this.#fail(message);
     });
   };
 
@@ -365,7 +289,7 @@ export class Looking implements Stepping {
     this.#stop = undefined;
   }
 
-  #fail(message: { kind: "tooMany"; limit: number } | Failed): void {
+  #fail(message: Extract<WholeMessage, { kind: "tooMany" }> | Failed): void {
     this.#end();
     if (message.kind === "tooMany") this.tooMany = message.limit;
     else this.notice = words.brokeOff(message.message);
@@ -386,8 +310,7 @@ export class Looking implements Stepping {
     this.hovered = undefined;
     if (keepsPlace) return;
     this.focus = this.#find(view.focus, tree);
-    cancelFrame(this.#flying);
-    this.seen = within({ from: view.from * tree.leaves, to: view.to * tree.leaves }, tree.leaves);
+    this.look({ from: view.from * tree.leaves, to: view.to * tree.leaves });
   }
 
   #find(focus: string, tree: WholeTree<unknown>): number | undefined {
@@ -411,29 +334,6 @@ export class Looking implements Stepping {
   }
 }
 
-function neighbour(
-  tree: WholeTree<unknown>,
-  node: number,
-  to: "parent" | "child" | "next" | "previous",
-): number | undefined {
-  if (to === "child") return tree.isLeaf(node) ? undefined : node + 1;
-  const parent = tree.parent(node);
-  if (to === "parent") return parent < 0 ? undefined : parent;
-  // At the same level: the next of a neighbour's children, where there is no sibling.
-  const { levelStarts, levelNodes, plies } = tree.columns;
-  const slot = tree.slot(node) + (to === "next" ? 1 : -1);
-  const ply = plies[node];
-  return slot >= levelStarts[ply] && slot < levelStarts[ply + 1] ? levelNodes[slot] : undefined;
-}
-
 const isSameTree = (one: Asked, other: Asked): boolean =>
   one.game === other.game && one.position === other.position && one.depth === other.depth;
 const isSame = (one: Asked, other: Asked): boolean => isSameTree(one, other) && one.search === other.search;
-
-/** Without a screen nothing flies. */
-const isStill = (): boolean =>
-  typeof requestAnimationFrame === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-const cancelFrame = (frame: number): void => {
-  if (frame !== 0 && typeof cancelAnimationFrame !== "undefined") cancelAnimationFrame(frame);
-};
-const now = (): number => performance.now();

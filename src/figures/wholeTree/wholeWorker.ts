@@ -1,10 +1,11 @@
 import "../../games/haveAllGames.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
+import type { Failed } from "../../kit/worker/askWorker.ts";
 import { TreeLimitError, WholeTree } from "../../trace/wholeTree/index.ts";
 import { growAsked, markNodes, readAsked } from "./askedTree.ts";
 import type { Question, WholeMessage } from "./looking.svelte.ts";
 
-const tell = (message: WholeMessage, buffers: Transferable[] = []) =>
+const tell = (message: WholeMessage | Failed, buffers: Transferable[] = []) =>
   postMessage(message, { transfer: buffers });
 const buffersOf = (columns: object): ArrayBuffer[] =>
   Object.values(columns).flatMap((column) =>
