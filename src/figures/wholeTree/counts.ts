@@ -48,12 +48,13 @@ function differentNodes(reading: Reading, step: number): number {
 /** The steps that enter a node for the first time, ascending; undefined where none is entered again. */
 function firstEntries(reading: Reading): Int32Array | undefined {
   if (known.has(reading)) return known.get(reading);
-  const steps: number[] = [];
-  for (let node = 0; node < reading.tree.size; node++) {
+  let count = 0;
+  const steps = new Int32Array(reading.tree.size);
+  for (let node = 0; node < steps.length; node++) {
     const entered = reading.entered(node);
-    if (entered !== 0) steps.push(entered);
+    if (entered !== 0) steps[count++] = entered;
   }
-  const first = 2 * steps.length === reading.steps ? undefined : Int32Array.from(steps).sort();
+  const first = 2 * count === reading.steps ? undefined : steps.slice(0, count).sort();
   known.set(reading, first);
   return first;
 }

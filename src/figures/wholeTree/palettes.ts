@@ -64,8 +64,8 @@ export const valueMark = (value: number, widest: number): number => {
 /** The greatest estimate of either side; 1 where there is none. */
 export function widestEstimate({ columns: { values } }: WholeTree<unknown>): number {
   let widest = 0;
-  for (const value of values) {
-    const size = Math.abs(value);
+  for (let node = 0; node < values.length; node++) {
+    const size = Math.abs(values[node]);
     if (size < 1 && size > widest) widest = size;
   }
   return widest || 1;
@@ -73,8 +73,11 @@ export function widestEstimate({ columns: { values } }: WholeTree<unknown>): num
 
 /** Indexed by node: which colour of the colouring it has. */
 export function marksByValue(tree: WholeTree<unknown>): Uint8Array {
-  const widest = widestEstimate(tree);
-  return Uint8Array.from(tree.columns.values as ArrayLike<number>, (value) => valueMark(value, widest));
+  const { values } = tree.columns;
+  const marks = new Uint8Array(tree.size);
+  const widest = values instanceof Float64Array ? widestEstimate(tree) : 1;
+  for (let node = 0; node < marks.length; node++) marks[node] = valueMark(values[node], widest);
+  return marks;
 }
 
 export function marksByVisit(reading: Reading): Uint8Array {
