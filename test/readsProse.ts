@@ -317,6 +317,11 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "keeps its limit when it has grown before",
   ],
   "test/trace/sampling/sampleTrace.test.ts": ["Steps of sampling > are found by name"],
+  "test/trace/wholeTree/growWholeTree.test.ts": [
+    "Growing a tree > tells of its progress, and stops at its limit",
+    "Growing a tree > refuses a game that goes on",
+  ],
+  "test/trace/wholeTree/reading.test.ts": ["A search that does not stay in the tree > is refused"],
   "test/trace/ticks/tickTrace.test.ts": ["A step of ticks > is refused as"],
 };
 

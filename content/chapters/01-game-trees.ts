@@ -80,3 +80,4 @@ export const withoutRoot = count(matches, table(4)).nodes + count(matches, table
 export const lastTaken = matches.outcome({ left: 0, mover: "min" });
 export const withRoot = 1 + withoutRoot;
 export const power = (moves: number, plies: number): number => moves ** plies;
+export const complete = { search: "minimax", colour: "visit", at: "end" };

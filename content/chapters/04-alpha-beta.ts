@@ -26,3 +26,4 @@ export const [plies4, plies8] = uniform.slice(-2);
 
 export const uniformRows = uniform.map(({ b, d, all, fewest }) => [b, d, all, fewest]);
 export const tenToFour = { fewest: minimalLeaves(10, 4), half: 10 ** 4 / 2, sum: 4 * 10, all: 10 ** 4 };
+export const complete = { search: "alphaBeta", at: "end" };

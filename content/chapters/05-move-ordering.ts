@@ -75,3 +75,4 @@ export const sharesRead = [(40 - 16) / 40, (40 - 16) / (40 - 10), 10 / 16].map((
   Math.round(100 * share),
 );
 export const factors = [0.4, 3 * 0.4, 3];
+export const complete = { search: "ownOrder", at: "end" };

@@ -23,24 +23,18 @@ const choose: Change = async (figure) => {
   await list.selectOption(await other.evaluate(({ value }: HTMLOptionElement) => value));
 };
 
-/** How a reader changes each of the figures, with no word in it: by keys, by the board, by a list. */
-const changes: Readonly<Record<FigureName, Change>> = {
-  bandit: key("ArrowRight"),
-  behaviour: key("ArrowRight"),
+/** How a reader changes a figure, with no word in it: by the board, by a list, else by a key. */
+const changes: Readonly<Partial<Record<FigureName, Change>>> = {
   deepening: choose,
   evaluation: click(".bare-button"),
   grow: click(".control.primary"),
   guide: click("button"),
   horizon: click(".bare-button"),
   kuhn: key("ArrowLeft", "input[type=range]"),
-  lockstep: key("ArrowRight"),
-  mcts: key("ArrowRight"),
   ordering: choose,
   play: click(".bare-button"),
   proof: key("ArrowLeft"),
-  regret: key("ArrowRight"),
   ruleCard: click(".control.primary"),
-  stepper: key("ArrowRight"),
   tournament: choose,
   width: click(".bare-button"),
   zobrist: click(".bare-button"),
@@ -49,14 +43,15 @@ const changes: Readonly<Record<FigureName, Change>> = {
 /** They search for long, or say of a search what a reload does not bring back: what they hold is looked at alone. */
 const searching: ReadonlySet<FigureName> = new Set(["deepening", "ordering", "tournament", "width"]);
 
-/** What a figure holds in its fields, lists, buttons and cells, and where it says no more of a search, all its text. */
+/**
+ * What a figure holds in its fields, lists, buttons and cells, and where it says no more of a search, all its text. A
+ * slider along what is searched goes on by itself.
+ */
 const stateOf = (figure: Element, all: boolean): readonly (string | null)[] => [
-  ...[...figure.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].map(
-    ({ value }) => value,
-  ),
-  ...[...figure.querySelectorAll("[aria-pressed], [aria-valuetext]")].map(
-    (control) => control.getAttribute("aria-pressed") ?? control.getAttribute("aria-valuetext"),
-  ),
+  ...[...figure.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")]
+    .filter(({ type }) => all || type !== "range")
+    .map(({ value }) => value),
+  ...[...figure.querySelectorAll("[aria-pressed]")].map((control) => control.getAttribute("aria-pressed")),
   ...[...figure.querySelectorAll("button.bare-button")].map((cell) => cell.getAttribute("aria-label")),
   ...(all ? [figure.textContent] : []),
 ];
@@ -77,7 +72,7 @@ for (const name of figureNames)
     await settled();
     await expect(page.locator("option").filter({ hasText: said(figureTitles[name]) })).not.toHaveCount(0);
     const [before, given] = [await state(), page.url()];
-    await changes[name](figure);
+    await (changes[name] ?? key("ArrowRight"))(figure);
     await expect.poll(state).not.toEqual(before);
     await expect.poll(() => page.url()).not.toBe(given);
     await settled();
