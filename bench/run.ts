@@ -39,6 +39,12 @@ const names = [
   "stepBack",
   "jumpAt1885",
   "openAt1885",
+  "firstPicture",
+  "tidyLayout",
+  "tidyLayoutWhole",
+  "panWholeTree",
+  "stepWholeTree",
+  "bytesANode",
 ];
 
 /** Processes for each contender; they take turns, so that a busy moment of the machine falls on both. */
