@@ -185,6 +185,9 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "{ players: 'mcts,nobody' } is refused, with what is wrong: no contestant \"nobody\"",
     "{ plies: '9' } is refused, with what is wrong: from 0 to 8",
   ],
+  "test/figures/wholeTree/looking.test.ts": [
+    "Looking at a whole tree > says how much is read, and how much is left for good",
+  ],
   "test/figures/width/searchWidths.test.ts": [
     "says of a win that it holds against the replies that were looked at, and of an estimate that it is one",
   ],

@@ -58,7 +58,7 @@ describe.each(figureNames)("The figure %s", (name) => {
 
   it("refuses a name that no field has", async () => {
     const kind = await figureNamed(name);
-    expect(() => kind.place({ colour: "red" })).toThrow(`the figure ${name} has no "colour"`);
-    expect(() => kind.over(kind.place(kind.opening).given, { colour: "red" })).toThrow('has no "colour"');
+    expect(() => kind.place({ hue: "red" })).toThrow(`the figure ${name} has no "hue"`);
+    expect(() => kind.over(kind.place(kind.opening).given, { hue: "red" })).toThrow('has no "hue"');
   });
 });
