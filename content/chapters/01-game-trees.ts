@@ -12,6 +12,7 @@ import {
   ticTacToeClass,
   treeGame,
 } from "../../src/engine/index.ts";
+import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 
 const count = <Position, Move>(
   game: Pick<Game<Position, Move>, "turn" | "moves" | "play" | "outcome">,
@@ -80,4 +81,8 @@ export const withoutRoot = count(matches, table(4)).nodes + count(matches, table
 export const lastTaken = matches.outcome({ left: 0, mover: "min" });
 export const withRoot = 1 + withoutRoot;
 export const power = (moves: number, plies: number): number => moves ** plies;
-export const complete = { search: "minimax", colour: "visit", at: "end" };
+
+/** What a search reads of the whole tree of tic-tac-toe, as its page says it. */
+const wholly = (search: string) =>
+  wholeTree.facts(wholeTree.place({ game: "ticTacToe", search, at: "end" }).given);
+export const complete = wholly("minimax");

@@ -1,4 +1,5 @@
 import { minimalLeaves } from "../../src/engine/index.ts";
+import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 
 export const textbook = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", algorithm: "alphaBeta", at: "cutoff 1" };
 export const ties = { tree: "[[3,4],[3,1]]", algorithm: "alphaBeta", at: "cutoff 1" };
@@ -26,4 +27,11 @@ export const [plies4, plies8] = uniform.slice(-2);
 
 export const uniformRows = uniform.map(({ b, d, all, fewest }) => [b, d, all, fewest]);
 export const tenToFour = { fewest: minimalLeaves(10, 4), half: 10 ** 4 / 2, sum: 4 * 10, all: 10 ** 4 };
-export const complete = { search: "alphaBeta", at: "end" };
+
+/** What a search reads of the whole tree of tic-tac-toe, as its page says it. */
+const wholly = (search: string) =>
+  wholeTree.facts(wholeTree.place({ game: "ticTacToe", search, at: "end" }).given);
+export const natural = wholly("alphaBeta");
+export const bestLast = wholly("bestLast");
+export const bestFirst = wholly("bestFirst");
+export const ownOrder = wholly("ownOrder");

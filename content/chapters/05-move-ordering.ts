@@ -10,6 +10,7 @@ import {
 import { deepen } from "../../src/figures/ordering/countOrderings.ts";
 import { ordering } from "../../src/figures/ordering/ordering.ts";
 import { bestChange } from "../../src/figures/stepper/orders/bestChange.ts";
+import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
 
 export const lab = { tree: "[[2,4,6],[3,12,8],[14,5,2]]", algorithm: "alphaBeta", at: "end" };
@@ -75,4 +76,9 @@ export const sharesRead = [(40 - 16) / 40, (40 - 16) / (40 - 10), 10 / 16].map((
   Math.round(100 * share),
 );
 export const factors = [0.4, 3 * 0.4, 3];
-export const complete = { search: "ownOrder", at: "end" };
+
+/** What a search reads of the whole tree of tic-tac-toe, as its page says it. */
+const wholly = (search: string) =>
+  wholeTree.facts(wholeTree.place({ game: "ticTacToe", search, at: "end" }).given);
+export const natural = wholly("alphaBeta");
+export const ownOrder = wholly("ownOrder");

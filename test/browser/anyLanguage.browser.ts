@@ -36,6 +36,7 @@ const changes: Readonly<Partial<Record<FigureName, Change>>> = {
   proof: key("ArrowLeft"),
   ruleCard: click(".control.primary"),
   tournament: choose,
+  wholeTree: key("ArrowLeft", "input[type=range]"),
   width: click(".bare-button"),
   zobrist: click(".bare-button"),
 };
@@ -55,6 +56,9 @@ const stateOf = (figure: Element, all: boolean): readonly (string | null)[] => [
   ...[...figure.querySelectorAll("button.bare-button")].map((cell) => cell.getAttribute("aria-label")),
   ...(all ? [figure.textContent] : []),
 ];
+
+// What travels for a moment after a step is no state.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const name of figureNames)
   test(`The figure ${name} wakes, changes and outlasts a reload in any language`, {

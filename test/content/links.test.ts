@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 import { searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { textOf } from "./proseOf.ts";
@@ -11,6 +12,14 @@ const address = (file: string, slug: string) => (file === "index.mdx" ? "/" : `/
 /** Pages that are no chapters: the labs. */
 const isPlace = (path: string) =>
   path !== "/" && existsSync(new URL(`../../src/pages${path.replace(/\/$/, "")}.astro`, import.meta.url));
+
+/** The view that a link to the page of whole trees asks for. Throws where there is none such. */
+const viewOnPage = (path: string, query: string) => {
+  expect(path).toBe("/whole-tree/");
+  const { figure, ...said } = Object.fromEntries(new URLSearchParams(query));
+  expect(figure).toBe("whole");
+  return wholeTree.place(said).given;
+};
 
 /** The places of the bug lab: its mistakes, by name. */
 const exhibits: readonly string[] = searchExhibits.map(({ name }) => name);
@@ -34,7 +43,9 @@ describe.each(pages)("In $file", ({ file, slug, children }) => {
 
   it("every link leads to a page that is written, and to a place on it", () => {
     for (const link of links) {
-      const [path, hash] = link.split("#");
+      const [target, hash] = link.split("#");
+      const [path, query] = target.split("?");
+      if (query !== undefined) expect(() => viewOnPage(path, query), link).not.toThrow();
       if (isPlace(path) && (hash === undefined || exhibits.includes(hash))) continue;
       const page = pages.find((other) => address(other.file, other.slug) === (path || address(file, slug)));
       expect(page, link).toBeDefined();
