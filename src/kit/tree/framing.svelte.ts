@@ -31,7 +31,7 @@ const [crowd, lowest] = [17, 40];
 /** With leaves closer than this, or plies, a tree is not drawn whole before that is asked for. */
 const [closest, closestWithBoards] = [12, 26];
 /** In a frame for a mouse leaves may be narrow: what the pointer is on is drawn large. */
-const [closestInWide, wide] = [4.4, 600];
+const [closestInWide, wide] = [2, 600];
 /** Of a tree that is drawn in parts, this many plies have room in the frame, whichever part it is. */
 const pliesInParts = 7;
 /** Its leaves stand so close together, at least. */

@@ -65,4 +65,17 @@ describe("A tree in a frame for a mouse", () => {
     expect(framing.layout.width).toBeGreaterThan(0.9 * (framing.width - framing.gutter));
     expect(framed(10, 3, 702).framing.spread).toBe(true);
   });
+
+  it("is drawn whole up to about 200 nodes, however they branch", () => {
+    for (const [children, plies] of [
+      [2, 7],
+      [5, 3],
+      [6, 3],
+    ]) {
+      const { framing } = framed(children, plies, 702);
+      expect(framing.spread, `${children} moves, ${plies} plies`).toBe(false);
+      expect(framing.layout.width).toBeGreaterThan(0.9 * (framing.width - framing.gutter));
+      expect(framing.layout.width).toBeLessThanOrEqual(framing.width - framing.gutter);
+    }
+  });
 });
