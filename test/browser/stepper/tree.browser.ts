@@ -100,6 +100,56 @@ test("A tree of 81 leaves is drawn whole from the first, its leaves in the colou
   await expect(figure.root.locator(".near")).toContainText(String(ascending[40].value));
 });
 
+for (const width of [1400, 1024]) {
+  test(`Trees of about 200 nodes are drawn whole from the first, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [branching, plies, nodes] of [
+      [6, 3, 259],
+      [2, 7, 255],
+      [5, 3, 156],
+    ] as const) {
+      const figure = await StepperOnPage.open(page, link(uniform(branching, plies), 60), "stepper");
+      await expect(figure.node(nodes - 1)).toBeAttached();
+      await expectWhole(figure);
+      const { frame, gutter, left, right } = await seen(figure);
+      expect(right - left, "it uses the width of its frame").toBeGreaterThan(0.9 * (frame.right - gutter));
+      await expect(figure.root.locator("[data-node] > .shape.toned")).toHaveCount(branching ** plies);
+      // The path says its values, and so does what the pointer is on.
+      await figure.node(nodes - 1).hover({ force: true });
+      const { outline } = expectedRun({ tree: uniform(branching, plies), algorithm: "alphaBeta" });
+      await expect(figure.root.locator(".near")).toContainText(String(outline.nodes[nodes - 1].value));
+    }
+  });
+}
+
+for (const width of [1400, 390]) {
+  test(`A path of 40 plies keeps all its windows inside the frame, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const figure = await StepperOnPage.open(page, link(chain(40), 41), "stepper");
+    for (const whole of [false, true]) {
+      if (whole) await figure.button("Show the whole tree").click();
+      await expect(figure.root.locator(".ladder .window")).toHaveCount(40);
+      const { frame, smallest } = await seen(figure);
+      expect(smallest).toBeGreaterThanOrEqual(9 - 1e-6);
+      const lines = await figure.root.locator(".ladder .window").evaluateAll((lines) =>
+        lines.map((line) => {
+          const { left, right, top, bottom } = line.getBoundingClientRect();
+          return { left, right, top, bottom, y: line.querySelector(".axis")!.getBoundingClientRect().top };
+        }),
+      );
+      for (const [i, line] of lines.entries()) {
+        expect(line.left).toBeGreaterThanOrEqual(frame.left - 1);
+        expect(line.right).toBeLessThanOrEqual(frame.right + 1);
+        expect(line.top).toBeGreaterThanOrEqual(frame.top - 1);
+        expect(line.bottom).toBeLessThanOrEqual(frame.bottom + 1);
+        if (i > 0) expect(line.y - lines[i - 1].y).toBeGreaterThan(2);
+      }
+      await expect(figure.root.locator(".ladder .window").last().locator("text")).toHaveCount(2);
+    }
+  });
+}
+
 /** The number lines of the ladder, and where their nodes stand. */
 const ladder = (figure: StepperOnPage) =>
   figure.drawing.evaluate((svg) => {
