@@ -23,6 +23,12 @@ export function square(radius: number): { x: number; y: number; size: number; ro
   return { x: -half, y: -half, size: 2 * half, round: pixels(half * 0.36) };
 }
 
+/** A finger's width around a node, in pixels, as far as it is not its neighbour's, in its row or in the next. */
+export const touchArea = (radius: number, space: number, row: number): { width: number; height: number } => ({
+  width: pixels(Math.max(2 * radius, Math.min(44, space))),
+  height: pixels(Math.max(2 * radius, Math.min(44, row * 0.8))),
+});
+
 /**
  * The curve from below a parent at (x1, y1) to above a child at (x2, y2), whose shapes are `parent` and `child` pixels
  * high: it leaves and arrives upright, as d3's vertical link does.

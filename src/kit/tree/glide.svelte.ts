@@ -13,10 +13,21 @@ export class Glide<Layout extends Placed> {
   layout = $state.raw<Layout>() as Layout;
   #keys: readonly (string | number)[];
   #frame = 0;
+  /** What was drawn last, as it was handed in. */
+  #last: { readonly tree: unknown; readonly layout: Layout };
 
-  constructor(layout: Layout, keys: readonly (string | number)[]) {
+  constructor(layout: Layout, keys: readonly (string | number)[], tree?: unknown) {
     this.layout = layout;
     this.#keys = keys;
+    this.#last = { tree, layout };
+  }
+
+  /** Glides to another tree; a new layout of the same one, for a picture that has another size, is there at once. */
+  follow(tree: unknown, layout: Layout, keys: readonly (string | number)[]): void {
+    if (tree !== this.#last.tree) this.to(layout, keys);
+    else if (layout !== this.#last.layout) this.jump(layout, keys);
+    else this.rename(keys);
+    this.#last = { tree, layout };
   }
 
   /** `keys[i]` is what node i is known by across layouts. */

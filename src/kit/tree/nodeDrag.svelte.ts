@@ -1,5 +1,6 @@
 import type { TreeLayout } from "../../drawing/layoutTree.ts";
 import type { OutlineNode } from "../../trace/index.ts";
+import type { NodeView } from "./nodeView.ts";
 
 /** What a drag makes of a node: another place among its siblings or, of a leaf, another value. */
 export type NodeChange = { readonly index: number } | { readonly value: number };
@@ -10,6 +11,18 @@ export interface Foretold {
   readonly text: string;
   /** The nodes that it would not read, by outline id. */
   readonly unread: ReadonlySet<number>;
+}
+
+/** What is known of a node as it will be: with the value `given` under the hand, and cut no more where it will be read. */
+export function foreseen(
+  node: OutlineNode,
+  view: NodeView,
+  given: number | undefined,
+  foretold: Foretold | undefined,
+): NodeView {
+  if (view.status === "cut" && foretold && !foretold.unread.has(node.id))
+    return { ...view, status: "unvisited" };
+  return given === undefined || view.status !== "done" ? view : { ...view, low: given, high: given };
 }
 
 /**

@@ -19,3 +19,14 @@ export function treeStep<Node extends Walked<Node>>(key: string, node: Node): No
 
 export const isTreeStep = (key: string): boolean =>
   ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(key);
+
+/** A tree's nodes one branch after another, as those hear it who cannot see it. */
+export function depthFirst<Node extends { readonly children: readonly Node[] }>(root: Node): Node[] {
+  const nodes: Node[] = [];
+  const visit = (node: Node): void => {
+    nodes.push(node);
+    node.children.forEach(visit);
+  };
+  visit(root);
+  return nodes;
+}

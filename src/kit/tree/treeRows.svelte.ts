@@ -1,0 +1,57 @@
+import type { TreeLayout } from "../../drawing/layoutTree.ts";
+import { placeRungs, rungHeight } from "../../drawing/placeRungs.ts";
+import type { View } from "../../drawing/view.ts";
+import type { Side } from "../../engine/game.ts";
+import type { Outline } from "../../trace/index.ts";
+import type { NodeView } from "./nodeView.ts";
+
+/** What stands beside the rows of a tree is worked out of this. */
+interface Given {
+  readonly outline: Outline;
+  readonly views: readonly { readonly view: NodeView }[];
+  /** The nodes whose windows are drawn, from the root down. */
+  readonly path: readonly number[];
+  /** Where nodes stand just now, in pixels, while their layout may still glide in. */
+  readonly y: Float64Array;
+  readonly layout: TreeLayout;
+  readonly view: View;
+  /** The frame's, in pixels. */
+  readonly height: number;
+}
+
+/** A number line of the ladder: its node, and how far down it stands in the frame. */
+interface Rung {
+  readonly id: number;
+  readonly y: number;
+  readonly view: NodeView;
+  readonly side: Side;
+}
+
+/** What stands beside the rows of a drawn tree, at their heights in its frame. */
+export class TreeRows {
+  #given: () => Given;
+
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  readonly rungs: readonly Rung[] = $derived.by(() => {
+    const { outline, views, path, y, view, height } = this.#given();
+    const ids = path.filter((id) => outline.nodes[id]?.value === undefined && views[id]);
+    const heights = placeRungs(
+      ids.map((id) => view.y + y[id] * view.k),
+      height,
+    );
+    return ids.map((id, i) => ({ id, y: heights[i], view: views[id].view, side: outline.nodes[id].side }));
+  });
+
+  /** Whose turn it is in each row; where rows are too close for the number lines, at those. */
+  readonly sides: readonly { readonly side: Side; readonly y: number }[] = $derived.by(() => {
+    const { outline, layout, view } = this.#given();
+    if (this.rungs.length > 0 && layout.row * view.k < rungHeight) return this.rungs;
+    const rows = new Map<number, { side: Side; y: number }>();
+    for (const { ply, side, value } of outline.nodes)
+      if (value === undefined) rows.set(ply, { side, y: view.y + (layout.y[0] + ply * layout.row) * view.k });
+    return [...rows.values()];
+  });
+}
