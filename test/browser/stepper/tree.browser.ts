@@ -150,6 +150,18 @@ for (const width of [1400, 390]) {
   });
 }
 
+test("In forced colours the leaves of a large tree keep their colours, and so does what says what they mean", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const figure = await StepperOnPage.open(page, link(uniform(3, 4), 60), "stepper");
+  await expect(figure.root.locator(".tree-window p i")).toHaveCSS("background-image", /gradient/);
+  const fills = await figure.root
+    .locator(".done .shape.toned")
+    .evaluateAll((leaves) => leaves.map((leaf) => getComputedStyle(leaf).fill));
+  expect(new Set(fills).size).toBeGreaterThan(3);
+});
+
 /** The number lines of the ladder, and where their nodes stand. */
 const ladder = (figure: StepperOnPage) =>
   figure.drawing.evaluate((svg) => {
@@ -248,6 +260,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 }
 
 test("A line leads from a bound up to the node that set it", async ({ page }) => {
+  // Ticks slide as a figure wakes at a later step: they are looked for where they come to stand.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const run = expectedRun({ tree: nineTree, algorithm: "alphaBeta" });
   const inherits = (step: number) => {
     const [above, here] = shownPath(run.trace, step).slice(-2);
