@@ -1,21 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { readAtOnce } from "../../../src/figures/wholeTree/askedTree.ts";
+import { markNodes, readAtOnce } from "../../../src/figures/wholeTree/askedTree.ts";
 import { countsAt } from "../../../src/figures/wholeTree/counts.ts";
 import { plyRows } from "../../../src/figures/wholeTree/plyRows.ts";
-import { wholeSearchNames } from "../../../src/figures/wholeTree/wholeSearches.ts";
+import { readers, wholeSearchNames } from "../../../src/figures/wholeTree/wholeSearches.ts";
 
 const asked = { game: "ticTacToe", position: "XO.......", depth: 9 } as const;
 const late = { ...asked, position: "XOXO....." };
+/** Here the bets of NegaScout are lost, and nodes are read again. */
+const bets = { ...asked, position: "X.O......" };
 
-describe.each(wholeSearchNames)("Counts of %s", (search) => {
-  const read = readAtOnce({ ...late, search });
+describe.each([
+  ...wholeSearchNames.map((search) => ({ ...late, search })),
+  { ...bets, search: "negaScout" },
+] as const)("Counts of $search from $position", (asked) => {
+  const read = readAtOnce(asked);
   const { tree, reading } = read;
   const nodes = Array.from({ length: tree.size }, (_, node) => node);
+  const isRead = (node: number, step: number) => reading.entered(node) !== 0 && reading.entered(node) <= step;
+  const stride = Math.ceil(reading.steps / 150);
 
   it("are those of a look at every node, at every step", () => {
-    for (let step = 0; step <= reading.steps; step += 7) {
-      const different = nodes.filter((node) => reading.entered(node) !== 0 && reading.entered(node) <= step);
-      expect(countsAt(reading, step).nodes).toBe(different.length);
+    for (let step = 0; step <= reading.steps; step += stride) {
+      const different = nodes.filter((node) => isRead(node, step));
+      const left = different.filter((node) => tree.isLeaf(node) && reading.entered(node) < step);
+      const passed = nodes.filter(
+        (node) =>
+          !isRead(node, step) && tree.path(node).some((above) => reading.standing(above, step) === "done"),
+      );
+      const counts = { nodes: different.length, leaves: left.length, cut: passed.length };
+      expect(countsAt(reading, step)).toEqual(counts);
     }
   });
 
@@ -24,17 +37,34 @@ describe.each(wholeSearchNames)("Counts of %s", (search) => {
     for (let step = 0; step <= reading.steps; step++) {
       const { nodes, cut } = countsAt(reading, step);
       expect(nodes + cut).toBeLessThanOrEqual(tree.size);
-      expect(nodes + cut).toBeGreaterThanOrEqual(search === "negaScout" ? 0 : before);
+      expect(nodes + cut).toBeGreaterThanOrEqual(asked.search === "negaScout" ? 0 : before);
       before = nodes + cut;
     }
     expect(before).toBe(tree.size);
   });
 
-  it("are the sums of all plies", () => {
-    const rows = plyRows(read, reading.steps);
-    expect(rows.reduce((sum, row) => sum + row.read, 0)).toBe(countsAt(reading, reading.steps).nodes);
-    expect(rows.reduce((sum, row) => sum + row.nodes, 0)).toBe(tree.size);
+  it("are the same ply by ply, at any step", () => {
+    for (const step of [Math.round(reading.steps / 3), reading.steps]) {
+      for (const [ply, row] of plyRows(read, step).entries()) {
+        const here = nodes.filter((node) => tree.columns.plies[node] === ply);
+        const worth = (value: number) => here.filter((node) => tree.columns.values[node] === value).length;
+        expect(row).toEqual({
+          side: tree.side(here[0]),
+          nodes: here.length,
+          read: here.filter((node) => isRead(node, step)).length,
+          max: worth(1),
+          even: worth(0),
+          min: worth(-1),
+        });
+      }
+    }
   });
+});
+
+it("NegaScout reads nodes again, where its bets are lost", () => {
+  const { reading } = readAtOnce({ ...bets, search: "negaScout" });
+  expect(reading.nodes(reading.steps)).toBeGreaterThan(countsAt(reading, reading.steps).nodes);
+  expect(reading.leaves(reading.steps)).toBeGreaterThan(countsAt(reading, reading.steps).leaves);
 });
 
 describe("Searches over a whole tree", () => {
@@ -50,8 +80,18 @@ describe("Searches over a whole tree", () => {
       const { reading } = readAtOnce({ ...asked, search });
       return reading.nodes(reading.steps);
     };
-    const inOrder = [read("bestFirst"), read("alphaBeta"), read("bestLast"), read("minimax")];
-    expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+    const names = ["bestFirst", "ownOrder", "alphaBeta", "bestLast", "minimax"] as const;
+    const inOrder = names.map(read);
+    expect(inOrder).toEqual([...new Set(inOrder)].toSorted((one, other) => one - other));
     expect(read("table")).toBeLessThan(read("alphaBeta"));
+  });
+
+  it("leave their mark on each node that no search before them in the list reads", () => {
+    const { tree } = readAtOnce({ ...late, search: "minimax" });
+    const { marks } = markNodes(tree, { ...late, search: "minimax" }, "reader");
+    const readings = readers.map((search) => readAtOnce({ ...late, search }).reading);
+    for (const [node, mark] of marks.entries()) {
+      expect(mark).toBe(readings.findIndex((reading) => reading.entered(node) !== 0));
+    }
   });
 });
