@@ -20,7 +20,8 @@ const { tree, reading } = readAtOnce({
 });
 const { leaves } = tree;
 const { firstLeaf, ends, plies } = tree.columns;
-const share = fc.double({ min: 0, max: 1, noNaN: true });
+/** Thousandths, since doubles at random are mostly next to nothing. */
+const share = fc.nat(1000).map((thousandths) => thousandths / 1000);
 const views = fc
   .tuple(share, share)
   .map(([one, other]) =>
@@ -81,6 +82,17 @@ describe("Nodes in a picture", () => {
     expect(nodeAt(tree, tree.levels, 0)).toBeUndefined();
   });
 
+  it("are found nowhere else: a place below a leaf is blank", () => {
+    fc.assert(
+      fc.property(fc.nat(tree.levels - 1), share, (level, at) => {
+        const leaf = at * 0.999 * leaves;
+        const over = (node: number) => firstLeaf[node] <= leaf && leaf < firstLeaf[ends[node]];
+        const found = plies.findIndex((ply, node) => ply === level && over(node));
+        expect(nodeAt(tree, level, leaf)).toBe(found < 0 ? undefined : found);
+      }),
+    );
+  });
+
   it("are named where they are wide enough, and no others: as if every node had been looked at", () => {
     const width = 700;
     fc.assert(
@@ -91,8 +103,10 @@ describe("Nodes in a picture", () => {
           const right = Math.min(width, (firstLeaf[ends[node]] - view.from) * scale);
           return right - left >= namedFrom;
         });
-        const named = namedSpans(tree, view, width, reading.seen(50)).map((span) => span.node);
+        const spans = namedSpans(tree, view, width, reading.seen(50));
+        const named = spans.map((span) => span.node);
         expect(named.sort((one, other) => one - other)).toEqual(wide);
+        for (const { node, seen } of spans) expect(seen).toBe(reading.standing(node, 50) !== "unread");
       }),
       { numRuns: 30 },
     );

@@ -46,7 +46,12 @@ describe("Looking at a whole tree", () => {
     looking.change({ colour: "visit" });
     looking.change({ colour: "class" });
     expect(questions).toHaveLength(2);
-    expect(looking.marks).toHaveLength(looking.read!.tree.size);
+    const { marks } = looking;
+    expect(marks).toHaveLength(looking.read!.tree.size);
+    looking.change({ colour: "reader" });
+    expect(questions.at(-1)!.wants).toEqual({ tree: false, reading: false, marks: "reader" });
+    expect(looking.marks).not.toEqual(marks);
+    expect(Math.max(...looking.marks!)).toBe(4);
   });
 
   it("steps over the node that is entered next, and back over it", () => {
@@ -59,6 +64,26 @@ describe("Looking at a whole tree", () => {
     looking.first();
     looking.over();
     expect(looking.step).toBe(looking.length);
+  });
+
+  it("steps out of what is done by one step at a time, and out of a subtree at once", () => {
+    const looking = lookAt({ ...late, at: "1" });
+    const { tree, reading } = looking.read!;
+    const leaf = tree.columns.ends.findIndex((end, node) => end === node + 1);
+    const parent = tree.parent(leaf);
+    looking.goTo(reading.entered(leaf));
+    looking.over();
+    expect(looking.step).toBe(reading.left(leaf));
+    looking.goTo(reading.left(parent) - 1);
+    looking.over();
+    expect(looking.step).toBe(reading.left(parent));
+    looking.goTo(reading.entered(parent));
+    looking.out();
+    expect(looking.step).toBe(reading.left(parent));
+    looking.tell(leaf);
+    expect(looking.step).toBe(reading.entered(leaf));
+    looking.tell(leaf);
+    expect(looking.step).toBe(reading.left(leaf));
   });
 
   it("walks to parents, children and neighbours of the ply, and no further", () => {
@@ -74,6 +99,27 @@ describe("Looking at a whole tree", () => {
     looking.walk("parent");
     looking.walk("parent");
     expect(looking.focus).toBe(0);
+    const last = looking.read!.tree.children(0).at(-1)!;
+    looking.focusOn(last);
+    looking.walk("next");
+    expect(looking.focus).toBe(last);
+  });
+
+  it("brings the node that is walked to into sight, and zooms about it", () => {
+    const looking = lookAt(late);
+    const { tree } = looking.read!;
+    const { firstLeaf, ends } = tree.columns;
+    const [first, second] = tree.children(0);
+    looking.zoomTo(first);
+    looking.walk("next");
+    const { from, to } = looking.seen;
+    expect(from).toBeLessThanOrEqual(firstLeaf[second]);
+    expect(to).toBeGreaterThanOrEqual(firstLeaf[ends[second]]);
+    looking.showWhole();
+    const middle = (firstLeaf[second] + firstLeaf[ends[second]]) / 2;
+    looking.zoomBy(1.5);
+    const { seen } = looking;
+    expect((middle - seen.from) / (seen.to - seen.from)).toBeCloseTo(middle / tree.leaves);
   });
 
   it("says how much is read, and how much is left for good", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { colourings, readAtOnce } from "../../../src/figures/wholeTree/askedTree.ts";
+import { colourings, markNodes, readAtOnce } from "../../../src/figures/wholeTree/askedTree.ts";
 import { firstPicture } from "../../../src/figures/wholeTree/firstPicture.ts";
 import { coloursOf } from "../../../src/figures/wholeTree/palettes.ts";
-import { askedBy, wholeTree } from "../../../src/figures/wholeTree/wholeTree.ts";
+import { askedBy, stepOf, wholeTree } from "../../../src/figures/wholeTree/wholeTree.ts";
 
 const link = (said: Readonly<Record<string, unknown>>) => wholeTree.write(wholeTree.place(said).given);
 
@@ -44,6 +44,10 @@ describe("A view of a whole tree", () => {
     }
   });
 
+  it("opens at the last step where it names one that is not there", () => {
+    expect(["start", "end", "7", "12345678"].map((at) => stepOf(at, 900))).toEqual([0, 900, 7, 900]);
+  });
+
   it("tells how many nodes tic-tac-toe has, and how many of them a search reads", () => {
     const facts = wholeTree.facts(wholeTree.place({ search: "minimax" }).given);
     expect(facts).toMatchObject({
@@ -69,5 +73,38 @@ describe("The picture that the server draws", () => {
   it("leaves blank what has not been read", () => {
     const drawn = firstPicture(read, "value", { from: 0, to: read.tree.leaves }, 0);
     expect(drawn).not.toContain("<path");
+  });
+
+  it("has each node over its leaves, in its colour, and blank where it has not been read", () => {
+    const late = readAtOnce({ ...askedBy(given), position: "XOXO....." });
+    const { tree, reading } = late;
+    const { firstLeaf, ends, plies, levelStarts } = tree.columns;
+    const step = Math.round(reading.steps / 2);
+    const drawn = firstPicture(late, "class", { from: 0, to: tree.leaves }, step);
+    const rects = [...drawn.matchAll(/fill:([^"]+)"( opacity="[^"]+")? d="([^"]+)"/g)].flatMap(
+      ([, colour, , d]) =>
+        [...d.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)].map(([, ...numbers]) => ({
+          colour,
+          place: numbers.map(Number),
+        })),
+    );
+    const { marks } = markNodes(tree, late.asked, "class");
+    for (let node = 0; node < tree.size; node++) {
+      const x = (200 * (firstLeaf[node] + firstLeaf[ends[node]])) / 2 / tree.leaves;
+      const y = (100 * (plies[node] + 0.5)) / (levelStarts.length - 1);
+      const over = rects.filter(
+        ({ place: [left, top, width, height] }) =>
+          left <= x && x < left + width && top <= y && y < top + height,
+      );
+      const expected = reading.standing(node, step) === "unread" ? [] : [coloursOf("class")[marks[node]]];
+      expect(over.map(({ colour }) => colour)).toEqual(expected);
+    }
+  });
+
+  it("is fainter where only some of the nodes have been read", () => {
+    const all = { from: 0, to: read.tree.leaves };
+    const minimax = readAtOnce(askedBy(wholeTree.place({ search: "minimax" }).given));
+    expect(firstPicture(minimax, "value", all, minimax.reading.steps)).not.toContain("opacity");
+    expect(firstPicture(read, "value", all, read.reading.steps)).toContain("opacity");
   });
 });
