@@ -109,9 +109,10 @@ test("Opens a node in the Stepper, and comes back to the same part of the tree",
   const seen = await figure(page).locator(".seen").textContent();
   await card(page).getByRole("link", { name: "Open in the Stepper" }).click();
   await expect(page).toHaveURL(
-    /playground\/\?figure=stepper&game=ticTacToe&position=X\.O\.X\.\.\.O|playground/,
+    /playground\/\?figure=stepper&game=ticTacToe&position=O\.O\.X\.\.\.X&algorithm=alphaBeta&depth=5$/,
   );
   await expect(page.locator(".stepper")).toBeVisible();
+  await expect(page.locator(".stepper").getByRole("textbox", { name: "Position" })).toHaveValue("O.O.X...X");
   await page.goBack();
   await wakeFigure(figure(page));
   await expect(figure(page).locator(".seen")).toHaveText(seen!);
@@ -122,16 +123,28 @@ test("Opens a node in the Stepper, and comes back to the same part of the tree",
 test("Is walked, zoomed and stepped by keys alone", async ({ page }) => {
   await open(page, "?figure=whole&position=XOXO.....&search=alphaBeta&at=end");
   await picture(page).focus();
+  const seen = figure(page).locator(".seen");
   await page.keyboard.press("ArrowDown");
+  await expect(card(page)).toContainText("The root");
   await page.keyboard.press("ArrowDown");
+  await expect(card(page)).toContainText("Ply 1: X the centre");
   await page.keyboard.press("ArrowRight");
-  await expect(card(page)).toContainText("Ply 1");
+  await expect(card(page)).toContainText("Ply 1: X right");
+  await page.keyboard.press("ArrowLeft");
+  await expect(card(page)).toContainText("Ply 1: X the centre");
   await page.keyboard.press("Enter");
-  await expect(figure(page).locator(".seen")).toContainText("leaves");
+  await expect(seen).toContainText(/^leaves 1 to/);
   await page.keyboard.press("0");
-  await expect(figure(page).locator(".seen")).toContainText("all");
+  await expect(seen).toContainText(/^all/);
   await page.keyboard.press("+");
-  await expect(figure(page).locator(".seen")).toContainText("to");
+  await expect(seen).toContainText(/^leaves/);
+  await page.keyboard.press("-");
+  await expect(seen).toContainText(/^all/);
+  await page.keyboard.press("ArrowUp");
+  await expect(card(page)).toContainText("The root");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("End");
+  await expect(said(page)).toContainText("is done");
   await page.keyboard.press("Home");
   await expect(said(page)).toContainText("has read nothing yet");
   await figure(page).locator(".whole-tree").focus();

@@ -65,12 +65,12 @@ export function between(one: LeafView, other: LeafView, share: number): LeafView
 
 /** The node at a place: at this level, over this leaf. Undefined where the tree has ended above. */
 export function nodeAt(tree: WholeTree<unknown>, level: number, leaf: number): number | undefined {
-  const { levelStarts, levelNodes, firstLeaf, ends } = tree.columns;
+  const { levelStarts, levelNodes, firstLeaf } = tree.columns;
   if (level < 0 || level >= tree.levels) return undefined;
   const slot = firstSlot(tree, level, leaf);
   if (slot >= levelStarts[level + 1]) return undefined;
   const node = levelNodes[slot];
-  return firstLeaf[node] <= leaf && leaf < firstLeaf[ends[node]] ? node : undefined;
+  return firstLeaf[node] <= leaf ? node : undefined;
 }
 
 /** The first slot of a level whose node ends to the right of a leaf's place; the level's end where none does. */

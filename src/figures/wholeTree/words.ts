@@ -28,13 +28,13 @@ export const colourTitles: Readonly<Record<Colouring, string>> = {
   reader: "which search reads them",
   class: "which position they are",
 };
-/** A node by the search that is the first to read it. */
+/** A node by the first search of a list that reads it: those further down may read it, too. */
 export const readerTitles: Readonly<Record<(typeof readers)[number], string>> = {
-  ownOrderTable: "even with a table, in the game’s own order",
-  ownOrder: "without a table, in the game’s own order",
-  alphaBeta: "in natural order only",
-  bestLast: "with the best move last only",
-  minimax: "by minimax alone",
+  ownOrderTable: "read in the game’s own order, with a table",
+  ownOrder: "or else without a table",
+  alphaBeta: "or else in natural order",
+  bestLast: "or else with the best move last",
+  minimax: "or else by minimax",
 };
 
 export const label = ({ game, depth }: Asked): string =>

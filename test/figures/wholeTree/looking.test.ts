@@ -54,6 +54,19 @@ describe("Looking at a whole tree", () => {
     expect(Math.max(...looking.marks!)).toBe(4);
   });
 
+  it("has no colours, rather than those of something else, while others are being found", () => {
+    let isHeld = false;
+    const looking = new Looking(wholeTree.place(late).given, undefined, (question, tell) =>
+      isHeld ? () => {} : startAtOnce(question, tell),
+    );
+    looking.run();
+    looking.change({ colour: "class" });
+    expect(looking.marks).toBeDefined();
+    isHeld = true;
+    looking.change({ colour: "reader" });
+    expect([looking.marks, looking.kinds]).toEqual([undefined, 0]);
+  });
+
   it("steps over the node that is entered next, and back over it", () => {
     const looking = lookAt({ ...late, at: "1" });
     looking.over();
