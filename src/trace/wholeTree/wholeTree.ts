@@ -141,12 +141,11 @@ export class WholeTree<Move> {
 
   /** The node that moves lead to from the root; undefined where the tree has no such node. */
   find(moves: readonly Move[]): number | undefined {
-    const numbers = moves.map((move) => numberOf(this.columns.moveList, move));
-    return numbers.includes(-1) ? undefined : this.follow(numbers);
+    return this.follow(moves.map((move) => numberOf(this.columns.moveList, move)));
   }
 }
 
-/** Games make moves anew each time they are asked, so objects are equal where their JSON text is. */
+/** −1 where it is none. Games make moves anew each time they are asked, so objects are equal where their JSON text is. */
 function numberOf(moveList: readonly unknown[], move: unknown): number {
   if (typeof move !== "object" || move === null) return moveList.indexOf(move);
   const text = JSON.stringify(move);

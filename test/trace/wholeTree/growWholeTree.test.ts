@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Game, othello, ticTacToe, treeGame } from "../../../src/engine/index.ts";
+import { checkers, type Game, ticTacToe, treeGame } from "../../../src/engine/index.ts";
 import { growWholeTree, TreeLimitError, WholeTree } from "../../../src/trace/index.ts";
 import { arbitrarySubject, preorderOf, type Subject } from "./preorderOf.ts";
 
@@ -26,7 +26,8 @@ describe("A whole tree", () => {
       for (const [id, node] of nodes.entries()) {
         expect(tree.movesTo(id)).toEqual(node.moves);
         expect(tree.move(id)).toEqual(node.moves.at(-1));
-        expect(tree.find(node.moves)).toBe(id);
+        // Made anew, as a game may make them each time that it is asked.
+        expect(tree.find(structuredClone(node.moves))).toBe(id);
         expect(tree.find([...node.moves, "no move"])).toBe(undefined);
       }
     });
@@ -109,27 +110,38 @@ describe("Growing a tree", () => {
     const { length } = preorderOf(ticTacToe, position);
     expect(growWholeTree(ticTacToe, position, { limit: length }).ends).toHaveLength(length);
     expect(() => growWholeTree(ticTacToe, position, { limit: length - 1 })).toThrow(TreeLimitError);
+    // One more than there is room for at first.
+    const game = treeGame(Array(256).fill(Array(255).fill(1)));
+    expect(growWholeTree(game, game.start, { limit: 65_537 }).ends).toHaveLength(65_537);
+    expect(() => growWholeTree(game, game.start, { limit: 65_536 })).toThrow(TreeLimitError);
   });
 
-  it("holds values of any width exactly, and more than 255 moves", () => {
-    for (const leaves of [
-      [127, -128],
-      [128, 5],
-      [-32_769, 1],
-      [0.1, 1e300],
-      [200, 3, 0.5],
-    ]) {
+  it("holds values of any width exactly, in as few bytes as that takes, and more than 255 moves", () => {
+    for (const [bytes, leaves] of [
+      [1, [127, -128]],
+      [2, [128, 5]],
+      [2, [32_767, -32_768]],
+      [8, [-32_769, 1]],
+      [8, [0.1, 1e300]],
+      [8, [200, 3, 0.5]],
+    ] as const) {
       const game = treeGame([leaves, 7]);
-      expect([...growWholeTree(game, game.start).values].slice(2, 2 + leaves.length)).toEqual(leaves);
+      const { values } = growWholeTree(game, game.start);
+      expect([...values].slice(2, 2 + leaves.length)).toEqual(leaves);
+      expect(values.BYTES_PER_ELEMENT).toBe(bytes);
     }
     const wide = treeGame(Array.from({ length: 2000 }, (_, i) => i % 50));
     const tree = new WholeTree(growWholeTree(wide, wide.start));
     expect([tree.movesTo(2000), tree.movesTo(1)]).toEqual([[1999], [0]]);
     expect(tree.find([1500])).toBe(1501);
+    const long = treeGame(Array(300).fill(Array(300).fill(1)));
+    const both = new WholeTree(growWholeTree(long, long.start));
+    for (const moves of [[299], [260, 299], [299, 299]])
+      expect(both.movesTo(both.find(moves)!)).toEqual(moves);
   });
 
   it("keeps moves that are objects or texts once each", () => {
-    const tree = new WholeTree(growWholeTree(othello, othello.start, { depth: 3 }));
+    const tree = new WholeTree(growWholeTree(checkers, checkers.start, { depth: 3 }));
     const list = tree.columns.moveList.map((move) => JSON.stringify(move));
     expect(new Set(list).size).toBe(list.length);
   });
@@ -143,6 +155,7 @@ describe("Growing a tree", () => {
       outcome: (ply) => (ply === 300 ? 1 : undefined),
     };
     expect(() => growWholeTree(endless, 0)).toThrow("more than 255 plies deep");
+    expect(() => growWholeTree(endless, 44)).toThrow("more than 255 plies deep");
     expect(growWholeTree(endless, 45).ends).toHaveLength(256);
   });
 });

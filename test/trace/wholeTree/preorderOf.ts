@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Game } from "../../../src/engine/index.ts";
-import { othello, parseTree, ticTacToe, treeGame, writeTree } from "../../../src/engine/index.ts";
+import { checkers, othello, parseTree, ticTacToe, treeGame, writeTree } from "../../../src/engine/index.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 
 /** A node as plain recursion meets it. */
@@ -48,7 +48,7 @@ const tree = arbitraryTree.map((tree): Subject => {
   return { name: writeTree(tree), game, position: game.start, depth: undefined };
 });
 
-/** Tic-tac-toe after four to nine moves at random, and to some depth; Othello, whose moves are other things, to two plies. */
+/** Tic-tac-toe after four to nine moves at random, and to some depth; Othello and checkers, whose moves are other things, to two plies. */
 const played = (game: Game<unknown, unknown>, least: number, depths: fc.Arbitrary<number | undefined>) =>
   fc
     .tuple(fc.array(fc.nat(100), { minLength: least, maxLength: 9 }), depths)
@@ -67,4 +67,5 @@ export const arbitrarySubject: fc.Arbitrary<Subject> = fc.oneof(
     arbitrary: played(ticTacToe as Game<unknown, unknown>, 4, fc.constantFrom(undefined, 0, 1, 2, 3)),
   },
   { weight: 1, arbitrary: played(othello as Game<unknown, unknown>, 0, fc.constantFrom(1, 2)) },
+  { weight: 1, arbitrary: played(checkers as Game<unknown, unknown>, 0, fc.constantFrom(1, 2)) },
 );
