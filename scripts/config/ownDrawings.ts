@@ -9,7 +9,8 @@ const drawings = "_astro/drawings";
 
 /**
  * Astro integration: how a figure looks in narrower places than the page's (`<template data-width>`, see `Figure.astro`)
- * gets a file of its own, which only the browsers fetch that need it. The page itself holds one picture of each figure.
+ * gets a file of its own, whose address its figure has (`data-at-358`), and which only the browsers fetch that need it. The
+ * page itself holds one picture of each figure.
  */
 export function ownDrawings(base: string): AstroIntegration {
   return {
@@ -30,20 +31,25 @@ export function ownDrawings(base: string): AstroIntegration {
   };
 }
 
-/** The page with addresses in the place of those drawings, and the drawings by the names of their files. */
+/** The page with addresses instead of those drawings, and the drawings by the names of their files. */
 export function withOwnDrawings(
   html: string,
   base: string,
 ): { html: string; files: ReadonlyMap<string, string> } {
   const files = new Map<string, string>();
-  const changed = html.replace(
-    /<template data-width="(\d+)"[^>]*>(.*?)<\/template>/gs,
-    (_, width: string, drawing: string) => {
-      // Plain text: it is no page of the site, and every server compresses it.
-      const name = `${createHash("sha256").update(drawing).digest("hex").slice(0, 12)}.txt`;
-      files.set(name, drawing);
-      return `<template data-width="${width}" data-from="${base}${drawings}/${name}"></template>`;
-    },
-  );
+  const changed = html.replace(/<ply-figure(.*?)<\/ply-figure>/gs, (figure) => {
+    const addresses: string[] = [];
+    const drawn = figure.replace(
+      /<template data-width="(\d+)"[^>]*>(.*?)<\/template>/gs,
+      (_, width: string, drawing: string) => {
+        // Plain text: it is no page of the site, and every server compresses it.
+        const name = `${createHash("sha256").update(drawing).digest("hex").slice(0, 12)}.txt`;
+        files.set(name, drawing);
+        addresses.push(` data-at-${width}="${base}${drawings}/${name}"`);
+        return "";
+      },
+    );
+    return drawn.replace("<ply-figure", `<ply-figure${addresses.join("")}`);
+  });
   return { html: changed, files };
 }

@@ -64,11 +64,21 @@ export function withOwnStyles(html: string, scripts: ReadonlyMap<string, Script>
   if (coming.some((source) => source.includes("<ply-figure"))) return linked;
   const known = [linked.replace(styleElements, ""), ...coming].join("\n");
   const isWorn = (name: string) => known.includes(name);
-  return linked.replace(
-    styleElements,
-    (_, open: string, css: string, close: string) => `${open}${wornOf(css, isWorn)}${close}`,
+  return joinStyles(
+    linked.replace(
+      styleElements,
+      (_, open: string, css: string, close: string) => `${open}${wornOf(css, isWorn)}${close}`,
+    ),
   );
 }
+
+/** Styles written out one after the other, or in the middle of fonts that are fetched early, as one element. */
+const joinStyles = (html: string): string => {
+  const neighbours = /<style>([^<]*)<\/style>((?:<link rel="preload"[^>]*>)*)<style>/;
+  let joined = html;
+  while (neighbours.test(joined)) joined = joined.replace(neighbours, "$2<style>$1");
+  return joined;
+};
 
 const styleElements = /(<style[^>]*>)(.*?)(<\/style>)/gs;
 

@@ -16,6 +16,7 @@ const closing = /^[,.;:!?)]+/;
 export function rehypeFormulas() {
   return function visit(node: Node): void {
     for (const [i, child] of (node.children ?? []).entries()) {
+      if (isFormula(child)) bare(child);
       const next = node.children?.[i + 1];
       const mark = isFormula(child) && next?.type === "text" ? next.value?.match(closing)?.[0] : undefined;
       if (next === undefined || mark === undefined) {
@@ -32,6 +33,13 @@ export function rehypeFormulas() {
       });
     }
   };
+}
+
+/** Only what is drawn stays of it: no reader meets the source that KaTeX writes beside it. */
+function bare(formula: Node): void {
+  const math = formula.children?.find(({ tagName }) => tagName === "math");
+  const drawn = math?.children?.[0]?.children?.[0];
+  if (math && drawn) math.children = [drawn];
 }
 
 const isFormula = ({ properties }: Node): boolean =>

@@ -52,13 +52,14 @@ class FigureElement extends HTMLElement {
    */
   async #fit(root: Element): Promise<void> {
     const width = nearestWidth(root.clientWidth);
-    const drawing = this.querySelector<HTMLTemplateElement>(`:scope > [data-width="${width}"]`);
-    if (!drawing || width === this.#width) return;
+    const from = this.getAttribute(`data-at-${width}`);
+    // While the site is being written, no drawing has a file of its own.
+    const here = this.querySelector(`:scope > [data-width="${width}"]`);
+    if (!(from || here) || width === this.#width) return;
     this.toggleAttribute("data-fitting", true);
-    const { from } = drawing.dataset;
     // Without a connection the page's own picture stays, only smaller.
-    const answer = from === undefined ? undefined : await fetch(from).catch(() => undefined);
-    const html = answer?.ok ? await answer.text() : drawing.innerHTML;
+    const answer = from ? await fetch(from).catch(() => undefined) : undefined;
+    const html = answer?.ok ? await answer.text() : (here?.innerHTML ?? "");
     if (root.getBoundingClientRect().bottom < 0) await comesNear(root);
     this.removeAttribute("data-fitting");
     if (html === "" || this.#waking?.begun) return;

@@ -8,6 +8,8 @@ import type { AlgorithmName } from "../run/algorithms.ts";
 import type { Setup } from "../run/setup.ts";
 import { codeLineHtml, diffRowsHtml } from "./codeLineHtml.ts";
 
+export { joinLines } from "./codeLineHtml.ts";
+
 /**
  * The code of a search as items of an HTML list, its first call below; the lines that run when `event` is told have the
  * class "run".

@@ -53,3 +53,16 @@ export const diffRowsHtml = (rows: readonly DiffRow[], running: readonly number[
       }),
     )
     .join("");
+
+/** Such a list with lines side by side that do not stand out in one item: as long as nothing runs, they need no more. */
+export function joinLines(html: string): string {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const [item, look, code] of html.matchAll(/<li class="([^"]*)">(.*?)<\/li>/gs)) {
+    const isPlain = look === "" || look === "same";
+    if (isPlain && isOpen) joined.push(`${joined.pop()!.slice(0, -"</li>".length)}\n${code}</li>`);
+    else joined.push(item);
+    isOpen = isPlain || look === "first";
+  }
+  return joined.join("");
+}

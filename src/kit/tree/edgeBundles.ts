@@ -8,22 +8,23 @@ export interface EdgeBundle {
   readonly path: string;
 }
 
-/** The kinds of which there are many and none is looked at alone, from those drawn first to those drawn over them. */
-const bundled: readonly EdgeStatus[] = ["unread", "read", "best"];
-export const isBundled = (edge: EdgeStatus): boolean => bundled.includes(edge);
+/** From those drawn first to those drawn over them. */
+const kinds: readonly EdgeStatus[] = ["unread", "read", "best", "line", "path", "cut"];
+/** Of these there are many, and none is looked at alone; in a tree that is still asleep, of all. */
+export const isBundled = (edge: EdgeStatus, asleep = false): boolean => asleep || kinds.indexOf(edge) < 3;
 
 /**
  * The lines that only stand behind the rest as few paths: a page has less to carry, and a browser less to keep. All
  * others are left out, for each is a line of its own.
  */
-export function edgeBundles(edges: Iterable<EdgeBundle>): EdgeBundle[] {
+export function edgeBundles(edges: Iterable<EdgeBundle>, asleep = false): EdgeBundle[] {
   const found = new Map<string, EdgeBundle>();
   for (const each of edges) {
-    if (!isBundled(each.edge)) continue;
+    if (!isBundled(each.edge, asleep)) continue;
     const look = lookOf(each);
     found.set(look, { ...each, path: (found.get(look)?.path ?? "") + each.path });
   }
-  return [...found.values()].sort((one, other) => bundled.indexOf(one.edge) - bundled.indexOf(other.edge));
+  return [...found.values()].sort((one, other) => kinds.indexOf(one.edge) - kinds.indexOf(other.edge));
 }
 
 /** What makes a bundle: the same for lines that look alike. */

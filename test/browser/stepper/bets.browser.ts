@@ -62,13 +62,13 @@ test("The tests of MTD(f) close in until their bounds meet", async ({ page }) =>
 /** What lies under the count of a node's visits at any step from here to the end, each once: "×2 on held". */
 const coveredByVisits = async (root: HTMLElement) => {
   const telling =
-    "text.label, .returned rect, .truth rect, path.remembered, .bet rect, .scissors, .leaf .shape, .badge, .visits rect, .mover";
+    "text.label, rect.returned, .truth rect, path.remembered, .bet rect, .scissors, .leaf .shape, .badge, rect.visits, .mover";
   const lies = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const found = new Set<string>();
   const look = () => {
-    for (const visits of root.querySelectorAll(".opening .visits rect")) {
+    for (const visits of root.querySelectorAll(".opening rect.visits")) {
       for (const other of visits.closest("svg")!.querySelectorAll(telling)) {
         if (other === visits || !lies(visits.getBoundingClientRect(), other.getBoundingClientRect()))
           continue;
@@ -84,7 +84,7 @@ const coveredByVisits = async (root: HTMLElement) => {
     root.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
     await new Promise(requestAnimationFrame);
     look();
-    most = Math.max(most, root.querySelectorAll(".opening .visits").length);
+    most = Math.max(most, root.querySelectorAll(".opening rect.visits").length);
   }
   return { covered: [...found], most };
 };

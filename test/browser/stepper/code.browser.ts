@@ -29,7 +29,10 @@ function runningAt(step: number): string[] {
 test("The line of code that runs is lit at every step", async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   const code = figure.root.getByLabel(/, code$/);
-  const shown = (await code.locator("li").allTextContents()).slice(0, listing.lines.length);
+  const shown = (await code.locator("li").allTextContents())
+    .join("\n")
+    .split("\n")
+    .slice(0, listing.lines.length);
   expect(shown).toEqual(listing.lines.map(lineText));
   await expect(code.locator("li").first(), "the function's head is where it opens").toBeInViewport();
   await expect(code.locator(".run")).toHaveText(runningAt(run.step("cutoff 1")));
@@ -91,9 +94,13 @@ test("In forced colours the running line, the scrubber's rail and the leaf bar c
     await colour(`${lines}:not(.run)`, "border-left-color"),
   );
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  for (const part of [".rail .run", ".bar .run", ".bar i"])
-    expect(await colour(part, "background-color"), part).not.toBe(ground);
-  expect(await colour(".rail .cutoff", "background-color", "::before")).not.toBe(ground);
+  for (const [of, part] of [
+    [".rail", "::before"],
+    [".bar", "::before"],
+    [".bar", "::after"],
+    [".rail .cutoff", "::before"],
+  ] as const)
+    expect(await colour(of, "background-color", part), `${of}${part}`).not.toBe(ground);
 });
 
 test("What changed since the search before it stands line by line", async ({ page }) => {

@@ -4,13 +4,11 @@ import { withOwnDrawings } from "../../../scripts/config/ownDrawings.ts";
 const page = (narrow: string) =>
   `<ply-figure><svg>wide</svg><template data-width="358" data-pagefind-ignore>${narrow}</template></ply-figure>`;
 
-test("A drawing for a narrow place leaves its page, which names its file", () => {
+test("A drawing for a narrow place leaves its page, and its figure names its file", () => {
   const { html, files } = withOwnDrawings(page("<svg>\n<path></path></svg>"), "/docs/");
   const [[name, drawing]] = [...files];
   expect(drawing).toBe("<svg>\n<path></path></svg>");
-  expect(html).toBe(
-    `<ply-figure><svg>wide</svg><template data-width="358" data-from="/docs/_astro/drawings/${name}"></template></ply-figure>`,
-  );
+  expect(html).toBe(`<ply-figure data-at-358="/docs/_astro/drawings/${name}"><svg>wide</svg></ply-figure>`);
 });
 
 test("Drawings that are equal share a file, others do not", () => {
