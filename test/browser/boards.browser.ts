@@ -136,7 +136,7 @@ test("A game can be played to its end, which then refuses every move", async ({ 
   await figure.change();
   await figure.aim("column 1").click();
   await expect(figure.said).toHaveText("X (MAX) has won.");
-  await expect(figure.root.locator(".panel.board line.win.max")).toHaveCount(1);
+  await expect(figure.root.locator(".panel.board path.win.max")).toHaveAttribute("d", /^M[^M]+$/);
   await figure.aim("column 7").click({ force: true });
   await expect(figure.said).toHaveText("The game is over.");
 });

@@ -13,6 +13,8 @@ export interface Place {
 export interface BoardFace {
   /** Its width in pixels where nobody asks for another. */
   readonly size?: number;
+  /** Its picture draws several boards at once, all that look alike in one path. */
+  readonly drawsOthers?: boolean;
   /** Pieces in a row that win, where they do. */
   readonly inARow?: number;
   /** How broad the band below such pieces is, in cells. */

@@ -11,33 +11,45 @@ export const letters = "abcdefghijklmnopqrs";
 
 const round = (length: number) => Math.round(length * 100) / 100;
 
-/** One path for the lines between the cells of a board, its edges left out. */
-export const rulings = (columns: number, rows: number, cell: number): string =>
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One path for the lines between the cells of a board, its edges left out. `corner` is where the board stands. */
+export const rulings = (
+  columns: number,
+  rows: number,
+  cell: number,
+  { x, y }: Point = { x: 0, y: 0 },
+): string =>
   [
     ...Array.from(
       { length: rows - 1 },
-      (_, line) => `M0 ${round((line + 1) * cell)}h${round(columns * cell)}`,
+      (_, line) => `M${round(x)} ${round(y + (line + 1) * cell)}h${round(columns * cell)}`,
     ),
     ...Array.from(
       { length: columns - 1 },
-      (_, line) => `M${round((line + 1) * cell)} 0v${round(rows * cell)}`,
+      (_, line) => `M${round(x + (line + 1) * cell)} ${round(y)}v${round(rows * cell)}`,
     ),
   ].join("");
 
 /**
  * One path for all cells of one kind, since a picture may have hundreds of boards: `shape` is drawn from the middle
- * of every cell that is wanted; its path data are relative.
+ * of every cell that is wanted; its path data are relative. `corner` is where the board stands.
  */
 export function markPath(
   grid: Grid,
   cell: number,
   wanted: (glyph: string, index: number) => boolean,
   shape: string,
+  corner: Point = { x: 0, y: 0 },
 ): string {
-  const middle = (index: number) => round((index + 0.5) * cell);
+  const x = (column: number) => round(corner.x + (column + 0.5) * cell);
+  const y = (row: number) => round(corner.y + (row + 0.5) * cell);
   return grid
     .flatMap((row, r) =>
-      row.map((glyph, c) => (wanted(glyph, r * row.length + c) ? `M${middle(c)} ${middle(r)}${shape}` : "")),
+      row.map((glyph, c) => (wanted(glyph, r * row.length + c) ? `M${x(c)} ${y(r)}${shape}` : "")),
     )
     .join("");
 }
@@ -54,6 +66,14 @@ export function cross(reach: number): string {
   return `m${-r} ${-r}l${2 * r} ${2 * r}m${-2 * r} 0l${2 * r} ${-2 * r}`;
 }
 
+/** A rectangle with round corners, from its left end in pixels. */
+export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
+  const r = round(radius);
+  const [across, down] = [round(width - 2 * r), round(height - 2 * r)];
+  const corner = (right: number, below: number) => `a${r} ${r} 0 0 1 ${right * r} ${below * r}`;
+  return `M${round(x + r)} ${round(y)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
+}
+
 /** A square around the point where the path stands; half its side in pixels. */
 export function square(half: number): string {
   const h = round(half);
@@ -66,8 +86,16 @@ export function crown(half: number): string {
   return `m${-h} ${round(0.75 * half)}v${round(-1.5 * half)}l${round(half / 2)} ${third}l${round(half / 2)} ${-third}l${round(half / 2)} ${third}l${round(half / 2)} ${-third}v${round(1.5 * half)}z`;
 }
 
+/** A further board of a picture, as large as the first; its corner is in pixels from that of the first. */
+export interface OtherBoard extends Point {
+  readonly grid: Grid;
+  readonly last: number | undefined;
+}
+
 /** What the picture of a board is drawn from, as a group of an SVG with its corner at (0, 0). */
 export interface PictureProps {
+  /** Where the game's face says that it `drawsOthers`: those. */
+  readonly others?: readonly OtherBoard[] | undefined;
   readonly grid: Grid;
   /** Pixels from one cell to the next. */
   readonly cell: number;

@@ -6,6 +6,7 @@ export const ticTacToe: Face = {
   title: words.title,
   extent: "small",
   inARow: 3,
+  drawsOthers: true,
   aim: "cell",
   cellName: ({ column, row }) => words.cellLabels[3 * row + column],
   moveName: (written) => words.cellNames[Number(written)],

@@ -124,7 +124,15 @@ class EarlyActs {
   }
 }
 
-function repeat({ event, target, value, checked }: Act): void {
+/** What was done to is found again where it stood, if it was drawn otherwise as long as the figure slept. */
+function nowAt({ event, target }: Act): Element {
+  if (target.isConnected || !(event instanceof MouseEvent)) return target;
+  return document.elementFromPoint(event.pageX - scrollX, event.pageY - scrollY) ?? target;
+}
+
+function repeat(act: Act): void {
+  const { event, value, checked } = act;
+  const target = nowAt(act);
   if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event));
   else if (event instanceof MouseEvent) {
     if (!target.closest(selfServing)) target.dispatchEvent(new MouseEvent(event.type, event));
