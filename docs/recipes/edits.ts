@@ -40,14 +40,10 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       insert: '  failHardNegamax: "Fail-hard negamax",',
     },
     {
-      file: "src/listing/predecessors.ts",
-      before: '  alphaBeta: "minimax"',
-      insert: '  failHardNegamax: "negamaxAlphaBeta",',
-    },
-    {
       file: "src/kit/run/algorithms.ts",
       before: "  minimax: {",
-      insert: "  failHardNegamax: { search: failHardNegamax, title: titles.failHardNegamax, ...pruning },",
+      insert:
+        '  failHardNegamax: { search: failHardNegamax, title: titles.failHardNegamax, predecessor: "negamaxAlphaBeta", ...pruning },',
     },
     { file: "src/kit/run/algorithms.ts", before: "  failHardWithTable,", insert: "  failHardNegamax," },
     { file: "src/figures/stepper/taught.ts", before: "  minimax: 2", insert: "  failHardNegamax: 8," },

@@ -39,7 +39,8 @@ export function rehypeFormulas() {
 function bare(formula: Node): void {
   const math = formula.children?.find(({ tagName }) => tagName === "math");
   const drawn = math?.children?.[0]?.children?.[0];
-  if (math && drawn) math.children = [drawn];
+  // A formula is a row of its own.
+  if (math && drawn) math.children = drawn.tagName === "mrow" ? drawn.children : [drawn];
 }
 
 const isFormula = ({ properties }: Node): boolean =>

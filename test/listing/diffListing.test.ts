@@ -4,7 +4,6 @@ import { cutListing } from "../../src/listing/cutListing.ts";
 import { type DiffRow, diffListing } from "../../src/listing/diffListing.ts";
 import type { Listing } from "../../src/listing/lines/listing.ts";
 import { lineText } from "../../src/listing/lines/listing.ts";
-import { predecessors } from "../../src/listing/predecessors.ts";
 import { searchSources } from "./searchSources.ts";
 
 const cut = (name: string): Listing => cutListing(searchSources[name], name);
@@ -126,15 +125,6 @@ test("NegaScout is a test and a second search", () => {
     +    }
     +    end = Math.min(oneAbove(α), β)"
   `);
-});
-
-test("Every search but minimax is read against another", () => {
-  for (const before of Object.values(predecessors)) expect(Object.keys(searchSources)).toContain(before);
-  expect(Object.keys(predecessors).sort()).toEqual(
-    Object.keys(searchSources)
-      .filter((name) => name !== "minimax")
-      .sort(),
-  );
 });
 
 test("Both listings can be read off a diff, with the numbers of their lines", () => {

@@ -17,7 +17,7 @@ test("Every search has a listing, at hand on the server", () => {
 
 test("The browser gets the listings as data, and no compiler", async () => {
   const root = fileURLToPath(new URL("../../", import.meta.url));
-  const input = ["everyListing", "diffListing", "runningLines", "predecessors", "words"];
+  const input = ["everyListing", "diffListing", "runningLines", "words"];
   const { output } = (await build({
     root,
     configFile: false,

@@ -66,6 +66,10 @@ export function cross(reach: number): string {
   return `m${-r} ${-r}l${2 * r} ${2 * r}m${-2 * r} 0l${2 * r} ${-2 * r}`;
 }
 
+/** A stroke from one point to another. */
+export const stroke = (from: Point, to: Point): string =>
+  `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+
 /** A rectangle with round corners, from its left end in pixels. */
 export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
   const r = round(radius);

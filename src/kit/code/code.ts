@@ -1,10 +1,9 @@
 import { diffListing } from "../../listing/diffListing.ts";
 import { everyListing } from "../../listing/everyListing.ts";
-import { predecessors } from "../../listing/predecessors.ts";
 import { rootOf } from "../../listing/rootOf.ts";
 import { runnable } from "../../listing/runnable.ts";
 import { type RunningEvent, runningLines } from "../../listing/runningLines.ts";
-import type { AlgorithmName } from "../run/algorithms.ts";
+import { type AlgorithmName, algorithms } from "../run/algorithms.ts";
 import type { Setup } from "../run/setup.ts";
 import { codeLineHtml, diffRowsHtml } from "./codeLineHtml.ts";
 
@@ -28,7 +27,7 @@ export function codeHtml(algorithm: AlgorithmName, event: RunningEvent | undefin
 
 /** What changed in it since its predecessor, likewise; nothing for the first of them. */
 export function diffHtml(algorithm: AlgorithmName, event: RunningEvent | undefined): string {
-  const before = everyListing[predecessors[algorithm] ?? ""];
+  const before = everyListing[algorithms[algorithm].predecessor ?? ""];
   if (!before) return "";
   const listing = everyListing[algorithm];
   return diffRowsHtml(diffListing(before, listing), event ? runningLines(listing, event) : []);

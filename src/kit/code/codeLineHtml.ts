@@ -6,8 +6,6 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entitie
 
 interface LineLook {
   readonly classes: readonly (string | false)[];
-  /** What stands in front of it: a blank only keeps the place, and needs no element. */
-  readonly sign?: string;
   /** The tokens to underline, by their numbers. */
   readonly marks?: readonly number[];
 }
@@ -20,7 +18,7 @@ function lookOf({ kind, side }: Token): string {
 }
 
 /** A line of a listing as an item of an HTML list: tokens side by side that look alike share an element. */
-export function codeLineHtml(line: Line, { classes, sign, marks = [] }: LineLook): string {
+export function codeLineHtml(line: Line, { classes, marks = [] }: LineLook): string {
   const runs: { look: string; text: string }[] = [];
   for (const [i, token] of line.tokens.entries()) {
     const last = runs.at(-1);
@@ -36,11 +34,8 @@ export function codeLineHtml(line: Line, { classes, sign, marks = [] }: LineLook
   const code = runs.map(({ look, text }) =>
     look === "" ? escaped(text) : `<span class="${look}">${escaped(text)}</span>`,
   );
-  const before = sign === undefined || sign === " " ? "" : `<i>${sign}</i>`;
-  return `<li class="${classes.filter(Boolean).join(" ")}">${before}${" ".repeat(line.indent)}${code.join("")}</li>`;
+  return `<li class="${classes.filter(Boolean).join(" ")}">${" ".repeat(line.indent)}${code.join("")}</li>`;
 }
-
-const signs = { same: " ", added: "+", removed: "−" } as const;
 
 /** What changes from one listing to the next as items of an HTML list; the newer one's `running` lines have the class "run". */
 export const diffRowsHtml = (rows: readonly DiffRow[], running: readonly number[] = []): string =>
@@ -48,7 +43,6 @@ export const diffRowsHtml = (rows: readonly DiffRow[], running: readonly number[
     .map((row) =>
       codeLineHtml(row.line, {
         classes: [row.kind, row.kind !== "removed" && running.includes(row.after) && "run"],
-        sign: signs[row.kind],
         marks: row.kind === "same" ? [] : row.marks,
       }),
     )

@@ -13,13 +13,15 @@ import {
   shallowAlphaBeta,
 } from "../../engine/index.ts";
 import { titles } from "../../listing/words.ts";
-import { type MistakeName, mistakes, type Traits } from "../../mistakes/index.ts";
+import { type MistakeName, mistakes, type SearchName, type Traits } from "../../mistakes/index.ts";
 import { spoiledSearch } from "./spoiledSearch.ts";
 
 /** A search as figures offer it. */
 export interface Algorithm extends Traits {
   readonly search: Search;
   readonly title: string;
+  /** What it is best read against, by the smallest honest difference; minimax is read on its own. */
+  readonly predecessor: SearchName | undefined;
 }
 
 const plain = { prunes: false, tests: false, remembers: false, recalls: false, orders: false };
@@ -29,33 +31,60 @@ const remembering = { ...pruning, remembers: true, recalls: true };
 
 /** The algorithms that menus offer, in their order. */
 const offered = {
-  minimax: { search: minimax, title: titles.minimax, ...plain },
-  shallowAlphaBeta: { search: shallowAlphaBeta, title: titles.shallowAlphaBeta, ...pruning },
-  failHard: { search: failHard, title: titles.failHard, ...pruning },
-  alphaBeta: { search: alphaBeta, title: titles.alphaBeta, ...pruning },
-  alphaBetaWithTable: { search: alphaBetaWithTable, title: titles.alphaBetaWithTable, ...remembering },
+  minimax: { search: minimax, title: titles.minimax, predecessor: undefined, ...plain },
+  shallowAlphaBeta: {
+    search: shallowAlphaBeta,
+    title: titles.shallowAlphaBeta,
+    predecessor: "alphaBeta",
+    ...pruning,
+  },
+  failHard: { search: failHard, title: titles.failHard, predecessor: "alphaBeta", ...pruning },
+  alphaBeta: { search: alphaBeta, title: titles.alphaBeta, predecessor: "minimax", ...pruning },
+  alphaBetaWithTable: {
+    search: alphaBetaWithTable,
+    title: titles.alphaBetaWithTable,
+    predecessor: "alphaBeta",
+    ...remembering,
+  },
   orderedAlphaBeta: {
     search: orderedAlphaBeta,
     title: titles.orderedAlphaBeta,
+    predecessor: "alphaBetaWithTable",
     ...remembering,
     orders: true,
   },
-  negamax: { search: negamax, title: titles.negamax, ...plain },
-  negamaxAlphaBeta: { search: negamaxAlphaBeta, title: titles.negamaxAlphaBeta, ...pruning },
-  negaScout: { search: negaScout, title: titles.negaScout, ...testing },
-  mtdf: { search: mtdf, title: titles.mtdf, ...testing, recalls: true },
+  negamax: { search: negamax, title: titles.negamax, predecessor: "minimax", ...plain },
+  negamaxAlphaBeta: {
+    search: negamaxAlphaBeta,
+    title: titles.negamaxAlphaBeta,
+    predecessor: "negamax",
+    ...pruning,
+  },
+  negaScout: { search: negaScout, title: titles.negaScout, predecessor: "negamaxAlphaBeta", ...testing },
+  mtdf: { search: mtdf, title: titles.mtdf, predecessor: "negamaxAlphaBeta", ...testing, recalls: true },
 } as const satisfies Record<string, Algorithm>;
 
 /** Right searches that no menu offers: for the figures that name them. */
 const unoffered = {
-  failHardWithTable: { search: failHardWithTable, title: titles.failHardWithTable, ...remembering },
+  failHardWithTable: {
+    search: failHardWithTable,
+    title: titles.failHardWithTable,
+    predecessor: "alphaBetaWithTable",
+    ...remembering,
+  },
 } as const satisfies Record<string, Algorithm>;
 
 /** A mistake as figures run it: what it does not say of itself is as in the search that it spoils. */
 function spoiled(name: MistakeName): Algorithm {
   const { spoils, traits } = mistakes[name];
   const right: Readonly<Record<string, Algorithm>> = { ...offered, ...unoffered };
-  return { ...right[spoils], ...traits, search: spoiledSearch(name), title: titles[name] };
+  return {
+    ...right[spoils],
+    ...traits,
+    search: spoiledSearch(name),
+    title: titles[name],
+    predecessor: spoils,
+  };
 }
 
 /** Searches with one thing wrong: for the figures that name them, and in no menu. */

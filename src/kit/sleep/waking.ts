@@ -124,10 +124,14 @@ class EarlyActs {
   }
 }
 
-/** What was done to is found again where it stood, if it was drawn otherwise as long as the figure slept. */
+/** What was drawn otherwise as long as the figure slept is found again where it stands, or by the focus. */
 function nowAt({ event, target }: Act): Element {
-  if (target.isConnected || !(event instanceof MouseEvent)) return target;
-  return document.elementFromPoint(event.pageX - scrollX, event.pageY - scrollY) ?? target;
+  if (target.isConnected) return target;
+  const found =
+    event instanceof MouseEvent
+      ? document.elementFromPoint(event.pageX - scrollX, event.pageY - scrollY)
+      : document.activeElement;
+  return found ?? target;
 }
 
 function repeat(act: Act): void {

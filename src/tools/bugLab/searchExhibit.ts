@@ -6,7 +6,6 @@ import { runPair } from "../../figures/lockstep/pairOfRuns.ts";
 import { type AlgorithmName, algorithms } from "../../kit/run/algorithms.ts";
 import { readSubject, type Subject } from "../../kit/run/run.ts";
 import { lineName } from "../../kit/tree/nodeNames.ts";
-import { predecessors } from "../../listing/predecessors.ts";
 import type { ExposingInput, MistakeKind, SearchFinding, SearchShowcase } from "../../mistakes/index.ts";
 import { askOf, type Exhibit } from "./exhibit.ts";
 import * as words from "./words.ts";
@@ -25,7 +24,7 @@ export function searchExhibit(
   showcase: SearchShowcase<string>,
 ): SearchExhibit {
   const { words: said, chapter, setup, work } = showcase;
-  const standsFor = predecessors[name] as AlgorithmName;
+  const standsFor = algorithms[name].predecessor as AlgorithmName;
   const find = (algorithm: AlgorithmName): SearchFinding => {
     const subject = readSubject({ ...setup, algorithm });
     const { search } = algorithms[algorithm];

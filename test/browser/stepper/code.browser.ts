@@ -3,7 +3,6 @@ import { expect, test } from "@playwright/test";
 import { cutListing } from "../../../src/listing/cutListing.ts";
 import { diffListing } from "../../../src/listing/diffListing.ts";
 import { lineText } from "../../../src/listing/lines/listing.ts";
-import { predecessors } from "../../../src/listing/predecessors.ts";
 import { runningLines } from "../../../src/listing/runningLines.ts";
 import { titles } from "../../../src/listing/words.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
@@ -105,7 +104,7 @@ test("In forced colours the running line, the scrubber's rail and the leaf bar c
 
 test("What changed since the search before it stands line by line", async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "deep");
-  const before = predecessors.alphaBeta!;
+  const before = "minimax";
   const name = `${titles.alphaBeta}, compared with ${titles[before]}`;
   const changes = figure.root.getByLabel(name);
   await figure.root.focus();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeLineHtml } from "../../../src/kit/code/codeLineHtml.ts";
+import { codeLineHtml, joinLines } from "../../../src/kit/code/codeLineHtml.ts";
 import { everyListing } from "../../../src/listing/everyListing.ts";
 import type { Line, Token } from "../../../src/listing/lines/listing.ts";
 
@@ -30,10 +30,19 @@ describe("A line of code", () => {
   test("underlines what is marked, and no blank", () => {
     const html = codeLineHtml(line({ text: "a", kind: "name" }, blank, { text: "b", kind: "name" }), {
       classes: [],
-      sign: "+",
       marks: [0, 2],
     });
-    expect(html).toBe('<li class=""><i>+</i>  <span class="mark">a</span> <span class="mark">b</span></li>');
+    expect(html).toBe('<li class="">  <span class="mark">a</span> <span class="mark">b</span></li>');
+  });
+
+  test("shares an item with the one before it where neither stands out", () => {
+    const items = (...looks: string[]) => looks.map((look, i) => `<li class="${look}">${i}</li>`).join("");
+    expect(joinLines(items("", "", "run", "", "", "first", ""))).toBe(
+      '<li class="">0\n1</li><li class="run">2</li><li class="">3\n4</li><li class="first">5\n6</li>',
+    );
+    expect(joinLines(items("same", "same", "added", "same", "same run", "removed"))).toBe(
+      '<li class="same">0\n1</li><li class="added">2</li><li class="same">3</li><li class="same run">4</li><li class="removed">5</li>',
+    );
   });
 
   test.each(Object.keys(everyListing))("keeps every letter of %s", (name) => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Algorithm, algorithms, isMistake, isOffered } from "../../../src/kit/run/algorithms.ts";
+import { everyListing } from "../../../src/listing/everyListing.ts";
 import { titles } from "../../../src/listing/words.ts";
 import { type MistakeName, mistakes } from "../../../src/mistakes/index.ts";
 
@@ -13,6 +14,7 @@ it.each(wrong)("%s has the traits of the search that it spoils, but for what its
     ...right,
     ...traits,
     title: titles[name],
+    predecessor: spoils,
     search: undefined,
   });
   expect(isOffered(name)).toBe(false);
@@ -22,4 +24,11 @@ it.each(wrong)("%s has the traits of the search that it spoils, but for what its
 it("Every algorithm has its title", () => {
   for (const [name, { title }] of Object.entries(algorithms))
     expect(title).toBe(titles[name as keyof typeof titles]);
+});
+
+it("Every algorithm but minimax is read against another that has a listing", () => {
+  for (const [name, { predecessor }] of Object.entries(algorithms)) {
+    if (name === "minimax") expect(predecessor).toBeUndefined();
+    else expect(Object.keys(everyListing).filter((other) => other !== name)).toContain(predecessor);
+  }
 });

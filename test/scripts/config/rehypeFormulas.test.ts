@@ -34,6 +34,15 @@ it("Several marks stay together", () => {
   expect(written(text("(with "), formula(), text("), and so on"))).toBe("(with [$),] and so on");
 });
 
+it("Of a formula stays what is drawn, and not its source", () => {
+  const element = (tagName: string, ...children: Node[]): Node => ({ type: "element", tagName, children });
+  const drawn = element("mi", text("d"));
+  const semantics = element("semantics", element("mrow", drawn), element("annotation", text("d")));
+  const math = element("math", semantics);
+  rehypeFormulas()({ type: "root", children: [{ ...formula(), children: [math] }] });
+  expect(math.children).toEqual([drawn]);
+});
+
 it("A formula before a word, another formula or nothing is left alone", () => {
   expect(written(formula(), text(" plies "), formula())).toBe("$ plies $");
   expect(written(formula(), formula())).toBe("$$");
