@@ -13,7 +13,7 @@ import { pageScripts } from "./pageScripts.ts";
  */
 export const budget = {
   html: 60_000,
-  elements: 3_000,
+  elements: 2_500,
   javaScript: 20_000,
   wholeChapter: 172_000,
   linkedScripts: 25,

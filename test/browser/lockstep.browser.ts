@@ -255,7 +255,7 @@ for (const width of [1400, 1024])
         const boxes = (part: string) =>
           [...svg.querySelectorAll(part)].map((one) => one.getBoundingClientRect());
         return boxes(".mover").filter((value) =>
-          boxes(".plies text").some(
+          boxes("text.ply").some(
             (name) =>
               value.left < name.right + 4 &&
               value.right > name.left &&

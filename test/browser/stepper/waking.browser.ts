@@ -109,6 +109,19 @@ test("A node reached while a stepper wakes keeps the focus, and arrows walk on f
   }
 });
 
+test("A node that is drawn otherwise once a stepper is awake keeps the focus and what was done to it", async ({
+  page,
+}) => {
+  const { figure, arrive } = await reachFor(page);
+  // Read, and so a shape and a label alone.
+  await figure.node(1).click();
+  await figure.node(1).focus();
+  await page.keyboard.press("ArrowRight");
+  await arrive();
+  await figure.shows(run, run.step("enter 1"));
+  await expect(figure.node(2)).toBeFocused();
+});
+
 test("A node clicked while a stepper wakes is gone to", async ({ page }) => {
   const { figure, arrive } = await reachFor(page);
   await figure.root

@@ -33,4 +33,12 @@ describe("edgeBundles", () => {
   it("leaves to themselves the lines of which each is looked at", () => {
     expect(edgeBundles([line("cut", "a")])).toEqual([]);
   });
+
+  it("joins those as well in a tree that is still asleep, over all others", () => {
+    const lines = [line("cut", "a"), line("read", "b"), line("cut", "c")];
+    expect(edgeBundles(lines, true).map(({ edge, path }) => [edge, path])).toEqual([
+      ["read", "b"],
+      ["cut", "ac"],
+    ]);
+  });
 });

@@ -45,6 +45,14 @@ it("What is written out goes where nothing wears it that stands there or may com
   );
 });
 
+it("What is written out side by side shares an element, and no sheet between is passed by", () => {
+  const early = '<link rel="preload" href="/a.woff2" as="font">';
+  const style = (css: string) => `<style>${css}</style>`;
+  expect(
+    withOwnStyles(style("a{}") + early + style("") + style("b{}") + link("print") + style("c{}"), none),
+  ).toBe(early + style("a{}b{}") + link("print") + style("c{}"));
+});
+
 it("Where figures are made by their names, the styles of all of them stay", () => {
   const scripts = new Map([["page.js", readScript("const made=`<ply-figure></ply-figure>`")]]);
   const page = '<style>.a.svelte-kuhn{color:red}</style><script src="/_astro/page.js"></script>';
