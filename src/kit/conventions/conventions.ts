@@ -1,3 +1,4 @@
+import { forget, keep, readKept } from "../kept/browserStorage.ts";
 import type { AlgorithmName } from "../run/algorithms.ts";
 import type { Setup } from "../run/setup.ts";
 
@@ -31,7 +32,7 @@ export const writeConventions = ({ cut, bounds, windows }: Conventions): string 
   [cut, bounds, windows].filter((choice) => !Object.values<string>(own).includes(choice)).join(",");
 
 /** The conventions in such a text; words that it does not know are passed over, so that old links go on working. */
-export function readConventions(text: string | null): Conventions {
+export function readConventions(text: string | null | undefined): Conventions {
   const words = (text ?? "").split(",");
   const chosen = <Choice extends string>(from: readonly Choice[]): Choice =>
     from.find((choice) => words.includes(choice)) ?? from[0];
@@ -45,31 +46,21 @@ const speaksOfConventions = (text: string): boolean =>
     .split(",")
     .some((word) => Object.values<readonly string[]>(choices).some((choice) => choice.includes(word)));
 
-const key = "plyground:conventions";
 /** The parameter of a link that brings them. */
 export const conventionsParameter = "conventions";
 /** Told to the window when they have changed. */
 export const conventionsChanged = "plyground:conventions";
 
 /** Those that were chosen in this browser; the notebook's own where none were, or where it keeps nothing. */
-export function keptConventions(): Conventions {
-  try {
-    return readConventions(localStorage.getItem(key));
-  } catch {
-    return own;
-  }
-}
+export const keptConventions = (): Conventions => readConventions(readKept("conventions"));
 
 /** Keeps them; false where the browser refuses to. */
 export function keepConventions(conventions: Conventions): boolean {
-  try {
-    if (isOwn(conventions)) localStorage.removeItem(key);
-    else localStorage.setItem(key, writeConventions(conventions));
-  } catch {
-    return false;
-  }
-  dispatchEvent(new Event(conventionsChanged));
-  return true;
+  const kept = isOwn(conventions)
+    ? forget("conventions")
+    : keep("conventions", writeConventions(conventions));
+  if (kept) dispatchEvent(new Event(conventionsChanged));
+  return kept;
 }
 
 /** A link's, once; from then on they are this browser's, and what is chosen later counts. */

@@ -1,3 +1,4 @@
+import { forget, keep as keepText, readKept } from "../kept/browserStorage.ts";
 import { addressBar } from "../view/addressBar.ts";
 
 /** What prose can ask of a figure: what its page gives it, changed in the fields that are named here. */
@@ -80,8 +81,7 @@ function attach(name: string, figure: Figure, follower: (facts: Facts) => void):
 }
 
 /** What the figure shows is kept for the tab, by the page's whole address: two frames may hold figures of one name. */
-const keyOf = (name: string, search = location.search) =>
-  `plyground:view:${location.pathname}${search}#${name}`;
+const placeOf = (name: string, search = location.search) => `${location.pathname}${search}#${name}`;
 
 /** Whether this page was here before: only then does it show again what a reader had made of it. */
 const isBack = () => {
@@ -91,15 +91,11 @@ const isBack = () => {
 
 /** What a reader had made of a figure before the page was loaded again; undefined where it was left as it was. */
 export function keptView(name: string): URLSearchParams | undefined {
-  try {
-    if (isBack()) {
-      const kept = sessionStorage.getItem(keyOf(name));
-      return kept === null ? undefined : new URLSearchParams(kept);
-    }
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // A browser that keeps nothing shows the page as it is.
+  if (isBack()) {
+    const kept = readKept("views", placeOf(name));
+    return kept === undefined ? undefined : new URLSearchParams(kept);
   }
+  forget("views", placeOf(name));
   return undefined;
 }
 
@@ -110,13 +106,9 @@ export function keptView(name: string): URLSearchParams | undefined {
 export function keepView(name: string, opened: string, view: () => URLSearchParams): () => void {
   const keep = () => {
     const now = view().toString();
-    try {
-      for (const search of new Set([location.search, addressBar.before])) {
-        if (now === opened) sessionStorage.removeItem(keyOf(name, search));
-        else sessionStorage.setItem(keyOf(name, search), now);
-      }
-    } catch {
-      // As above.
+    for (const search of new Set([location.search, addressBar.before])) {
+      if (now === opened) forget("views", placeOf(name, search));
+      else keepText("views", now, placeOf(name, search));
     }
   };
   const hide = () => document.visibilityState === "hidden" && keep();

@@ -1,3 +1,4 @@
+import { keep, readKept } from "../kept/browserStorage.ts";
 import { messageOf } from "../view/messageOf.ts";
 import * as words from "./words.ts";
 
@@ -55,14 +56,13 @@ function readStop(value: unknown, index: number, check: CheckView): Stop {
   return { view, note: note.slice(0, longestNote) };
 }
 
-const key = "plyground:tour";
 /** Told to the window when the tour that is being made has changed. */
 export const tourChanged = "plyground:tour";
 
 /** The tour that is being made in this browser; an empty one where there is none. */
 export function keptTour(check?: CheckView): Tour {
   try {
-    return readTour(JSON.parse(localStorage.getItem(key) ?? "null"), check);
+    return readTour(JSON.parse(readKept("tour") ?? "null"), check);
   } catch {
     return noTour;
   }
@@ -70,13 +70,9 @@ export function keptTour(check?: CheckView): Tour {
 
 /** Keeps it; false where the browser refuses to. */
 export function keepTour(tour: Tour): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(writeTour(tour)));
-  } catch {
-    return false;
-  }
-  dispatchEvent(new Event(tourChanged));
-  return true;
+  const kept = keep("tour", JSON.stringify(writeTour(tour)));
+  if (kept) dispatchEvent(new Event(tourChanged));
+  return kept;
 }
 
 /** Adds a figure's view to the tour that is being made. Returns a sentence that says what became of it. */

@@ -1,4 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
+import { keepsAnything } from "../../kit/kept/browserStorage.ts";
 import {
   type Answer,
   begunAnew,
@@ -12,7 +13,7 @@ import type { Asked, Question } from "../../kit/questions/question.ts";
 import { setupOf } from "../../kit/run/setup.ts";
 import { readNumber } from "../../kit/view/readFields.ts";
 import { keepProgress } from "./keepProgress.ts";
-import { allAnswers, keepAnswers, keepsAnswers, readAnswers } from "./keptAnswers.ts";
+import { allAnswers, keepAnswers, readAnswers } from "./keptAnswers.ts";
 import { callStudent, student } from "./student.ts";
 import * as words from "./words.ts";
 
@@ -75,7 +76,7 @@ export class CheckState {
 
   /** Takes up what this browser has kept of who answers now, at the first question that is still open. */
   restore(): void {
-    this.keeps = keepsAnswers();
+    this.keeps = keepsAnything();
     const kept = readAnswers(this.chapter, this.questions);
     if (kept === undefined) return;
     this.answers = kept;

@@ -1,27 +1,21 @@
+import { keep, readKept } from "../../kit/kept/browserStorage.ts";
 import { ownedBy, student } from "./student.ts";
-
-/** Where a student's progress is kept. */
-export const progressKey = (): string => `plyground:progress${ownedBy(student())}`;
 
 /** Notes how many of a chapter's questions are solved, for the list of chapters; 0 of them is no news and is left out. */
 export function keepProgress(chapter: string, solved: number, of: number): void {
-  try {
-    const { [chapter]: _, ...others } = read();
-    const noted = solved > 0 ? { ...others, [chapter]: { solved, of } } : others;
-    localStorage.setItem(progressKey(), JSON.stringify(noted));
-  } catch {
-    // Not kept: a browser may refuse to.
-  }
+  const { [chapter]: _, ...others } = read();
+  const noted = solved > 0 ? { ...others, [chapter]: { solved, of } } : others;
+  // A browser may refuse to.
+  keep("progress", JSON.stringify(noted), ownedBy(student()));
 }
 
+/** What is kept, whatever it is; nothing where somebody else broke it, which need not stay broken. */
 function read(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(progressKey()) ?? "{}");
+    const kept: unknown = JSON.parse(readKept("progress", ownedBy(student())) ?? "{}");
     return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
-  } catch (error) {
-    // What somebody else broke need not stay broken.
-    if (error instanceof SyntaxError) return {};
-    throw error;
+  } catch {
+    return {};
   }
 }
 
@@ -32,19 +26,10 @@ export interface Solved {
 }
 
 /** What this browser remembers of who answers in it now, by the chapter's slug; empty where it remembers nothing, or refuses to. */
-export function readProgress(): Readonly<Record<string, Solved>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(progressKey()) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, Solved] => isSolved(entry[1])),
-    );
-  } catch {
-    return {};
-  }
-}
+export const readProgress = (): Readonly<Record<string, Solved>> =>
+  Object.fromEntries(Object.entries(read()).filter((entry): entry is [string, Solved] => isSolved(entry[1])));
 
-function isSolved(value: unknown): value is Solved {
+export function isSolved(value: unknown): value is Solved {
   const { solved, of } = (value ?? {}) as Partial<Solved>;
   return Number.isInteger(solved) && Number.isInteger(of) && solved! >= 0 && of! > 0 && solved! <= of!;
 }

@@ -1,3 +1,4 @@
+import { keep, keyOf, keysIn, readKept } from "../../kit/kept/browserStorage.ts";
 import { type Answer, isAnswer, isAnswered, unanswered } from "../../kit/questions/answer.ts";
 import type { Question } from "../../kit/questions/question.ts";
 import { ownedBy, type Student, student } from "./student.ts";
@@ -19,8 +20,7 @@ interface Written {
   readonly tree?: string;
 }
 
-const prefixOf = (who: Student) => `plyground:check${ownedBy(who)}:`;
-const keyOf = (work: string) => prefixOf(student()) + work;
+const ofStudent = (work: string, who = student()) => `${ownedBy(who)}:${work}`;
 
 /** A question without what is said to its answers: words may be mended, and the answer still counts. */
 function identityOf({
@@ -35,7 +35,7 @@ function identityOf({
 /** What was answered to these questions in this browser; undefined where none of them was. */
 export function readAnswers(work: string, questions: readonly Question[]): Answer[] | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(work)) ?? "null");
+    const kept: unknown = JSON.parse(readKept("answers", ofStudent(work)) ?? "null");
     if (isPlain(kept)) return isTo(kept, questions) ? [...kept.answers] : undefined;
     if (!isWritten(kept)) return undefined;
     const answers = questions.map((question) => kept.given[identityOf(question)] ?? unanswered);
@@ -48,22 +48,19 @@ export function readAnswers(work: string, questions: readonly Question[]): Answe
 /** All that a student has answered in this browser, by what was worked on; nothing where it keeps nothing. */
 export function allAnswers(who: Student = student()): ReadonlyMap<string, KeptWork> {
   const found = new Map<string, KeptWork>();
-  const prefix = prefixOf(who);
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    for (const key of keys.sort()) {
-      const kept = workIn(localStorage.getItem(key));
-      if (kept?.answers.some(isAnswered)) found.set(key.slice(prefix.length), kept);
-    }
-  } catch {
-    // Whatever was found counts.
+  const prefix = keyOf("answers", ofStudent("", who));
+  for (const key of keysIn("site").filter((key) => key.startsWith(prefix))) {
+    const work = key.slice(prefix.length);
+    const kept = workIn(readKept("answers", ofStudent(work, who)));
+    if (kept?.answers.some(isAnswered)) found.set(work, kept);
   }
   return found;
 }
 
-function workIn(text: string | null): KeptWork | undefined {
+/** The work in such a text, as it is kept; undefined where it is none. */
+export function workIn(text = "null"): KeptWork | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
+    const kept: unknown = JSON.parse(text);
     if (isPlain(kept)) return { answers: kept.answers, tree: undefined };
     if (!isWritten(kept)) return undefined;
     return { answers: kept.asked.map((question) => kept.given[question] ?? unanswered), tree: kept.tree };
@@ -81,46 +78,28 @@ export function keepAnswers(
   questions: readonly Question[],
   answers: readonly Answer[],
 ): boolean {
-  const key = keyOf(work);
   const asked = questions.map(identityOf);
   const [tree, ...others] = new Set(
     questions.map((question) => ("tree" in question ? question.tree : undefined)),
   );
-  try {
-    const before: unknown = JSON.parse(readable(localStorage.getItem(key)));
-    const given = {
-      ...(isWritten(before) && before.given),
-      ...Object.fromEntries(asked.map((question, i) => [question, answers[i]])),
-    };
-    // Of older pages, where the order of the questions was all that told them apart.
-    if (isPlain(before) && !isTo(before, questions))
-      localStorage.setItem(`${key} (before)`, JSON.stringify(before));
-    const written: Written = { asked, given, ...(tree !== undefined && others.length === 0 && { tree }) };
-    localStorage.setItem(key, JSON.stringify(written));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether this browser keeps anything at all. */
-export function keepsAnswers(): boolean {
-  try {
-    localStorage.setItem("plyground:probe", "1");
-    localStorage.removeItem("plyground:probe");
-    return true;
-  } catch {
-    return false;
-  }
+  const before = parsed(readKept("answers", ofStudent(work)));
+  const given = {
+    ...(isWritten(before) && before.given),
+    ...Object.fromEntries(asked.map((question, i) => [question, answers[i]])),
+  };
+  // Of older pages, where the order of the questions was all that told them apart.
+  const replaces = isPlain(before) && !isTo(before, questions);
+  if (replaces && !keep("answers", JSON.stringify(before), ofStudent(`${work} (before)`))) return false;
+  const written: Written = { asked, given, ...(tree !== undefined && others.length === 0 && { tree }) };
+  return keep("answers", JSON.stringify(written), ofStudent(work));
 }
 
 /** What somebody else broke need not stay broken. */
-function readable(text: string | null): string {
+function parsed(text = "null"): unknown {
   try {
-    JSON.parse(text ?? "null");
-    return text ?? "null";
+    return JSON.parse(text);
   } catch {
-    return "null";
+    return undefined;
   }
 }
 

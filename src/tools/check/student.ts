@@ -1,15 +1,17 @@
+import { keep, readKept } from "../../kit/kept/browserStorage.ts";
+
 /** One of those who answer on this computer. The first of them is "", and may have no name. */
 export interface Student {
   readonly id: string;
   readonly name: string;
 }
 
-const key = "plyground:students";
 /** Told to the window when somebody else goes on, or has got a name. */
 export const studentChanged = "plyground:student";
 
 const nobody: Student = { id: "", name: "" };
 
+/** Who answers now, and all who have answered. */
 interface Kept {
   readonly now: string;
   readonly all: readonly Student[];
@@ -47,23 +49,23 @@ export function callStudent(name: string): void {
 export const ownedBy = ({ id }: Student): string => (id === "" ? "" : `@${id}`);
 
 function read(): Kept {
+  return readStudents(readKept("students")) ?? { now: "", all: [nobody] };
+}
+
+function write(kept: Kept): void {
+  if (keep("students", JSON.stringify(kept))) dispatchEvent(new Event(studentChanged));
+}
+
+/** Those in such a text, as it is kept; undefined where it has none. */
+export function readStudents(text = "null"): Kept | undefined {
   try {
-    const { now, all } = JSON.parse(localStorage.getItem(key) ?? "null") ?? {};
+    const { now, all } = JSON.parse(text) ?? {};
     if (typeof now === "string" && Array.isArray(all) && all.length > 0 && all.every(isStudent))
       return { now, all };
   } catch {
     // Nobody has said a name.
   }
-  return { now: "", all: [nobody] };
-}
-
-function write(kept: Kept): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    return;
-  }
-  dispatchEvent(new Event(studentChanged));
+  return undefined;
 }
 
 function isStudent(value: unknown): value is Student {

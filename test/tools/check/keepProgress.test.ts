@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepProgress, progressKey, readProgress } from "../../../src/tools/check/keepProgress.ts";
+import { keepProgress, readProgress } from "../../../src/tools/check/keepProgress.ts";
 import { fakeStorage } from "./fakeStorage.ts";
 
 let storage = fakeStorage();
@@ -24,7 +24,7 @@ it("A chapter of which nothing is solved is not noted", () => {
 
 it("What cannot be read is replaced", () => {
   for (const broken of ["{", "[1]", "7", "null"]) {
-    storage.kept.set(progressKey(), broken);
+    storage.kept.set("plyground:progress", broken);
     keepProgress("minimax", 1, 5);
     expect(readProgress()).toEqual({ minimax: { solved: 1, of: 5 } });
   }

@@ -1,0 +1,44 @@
+/** How long a browser keeps a thing: for the site, until it is deleted, or for the tab, until that is closed. */
+export const lastings = ["site", "tab"] as const;
+export type Lasting = (typeof lastings)[number];
+
+interface KeptThing {
+  readonly lasts: Lasting;
+  /** How its keys begin. */
+  readonly key: string;
+  /** What may stand behind that: whose it is, and of what. */
+  readonly rest: RegExp;
+}
+
+const nothing = /^$/;
+
+/**
+ * All that the site keeps in a browser, and the keys under which it does. Whatever is kept goes through
+ * `browserStorage.ts` beside this file, but for what Starlight writes itself: the theme and the sidebar.
+ */
+export const keptThings = {
+  /** A chapter's slug or an exercise's link; "@" and a number tell the second of those who answer here from the first. */
+  answers: { lasts: "site", key: "plyground:check", rest: /^(@[^:]*)?:./s },
+  progress: { lasts: "site", key: "plyground:progress", rest: /^(@.*)?$/s },
+  students: { lasts: "site", key: "plyground:students", rest: nothing },
+  tour: { lasts: "site", key: "plyground:tour", rest: nothing },
+  conventions: { lasts: "site", key: "plyground:conventions", rest: nothing },
+  theme: { lasts: "site", key: "starlight-theme", rest: nothing },
+  /** A page's address, and a figure's name behind a hash. */
+  views: { lasts: "tab", key: "plyground:view:", rest: /^\/.*#./s },
+  sidebar: { lasts: "tab", key: "sl-sidebar-state", rest: nothing },
+} as const satisfies Readonly<Record<string, KeptThing>>;
+
+export type KeptName = keyof typeof keptThings;
+export const keptNames = Object.keys(keptThings) as readonly KeptName[];
+
+/** What is kept under a key, and what stands behind the key's beginning; undefined of a key that is not the site's. */
+export function thingOf(key: string, lasts: Lasting): { name: KeptName; rest: string } | undefined {
+  for (const name of keptNames) {
+    const thing: KeptThing = keptThings[name];
+    if (thing.lasts !== lasts || !key.startsWith(thing.key)) continue;
+    const rest = key.slice(thing.key.length);
+    if (thing.rest.test(rest)) return { name, rest };
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { keptNames, keptThings, lastings, thingOf } from "../../src/kit/kept/keptThings.ts";
+import { sourceFiles } from "./sourceFiles.ts";
+
+/** Ways to keep something in a browser. */
+const keeping = /\b(localStorage|sessionStorage|indexedDB|caches\s*\.|document\.cookie|cookieStore)\b/;
+
+/** What alone goes to a browser's storage, and why. */
+const allowed: Readonly<Record<string, string>> = {
+  "src/kit/kept/browserStorage.ts": "the way to it",
+  "src/site/ThemeProvider.astro":
+    "runs before any script comes, and takes the place of a storage that refuses",
+};
+
+/** The code of a file, without its comments. */
+const codeOf = (file: string) =>
+  readFileSync(file, "utf8").replace(/\/\*.*?\*\/|\/\/[^\n]*|<!--.*?-->/gs, "");
+
+it("Whatever is kept in a browser goes through one module, with a name in the list of kept things", () => {
+  const found = sourceFiles("src").filter((file) => keeping.test(codeOf(file)));
+  expect(found).toEqual(Object.keys(allowed));
+});
+
+it("What Starlight keeps is in the list", () => {
+  const folder = "node_modules/@astrojs/starlight/dist/components";
+  const keys = sourceFiles(folder)
+    .filter((file) => keeping.test(codeOf(file)))
+    .flatMap((file) => [
+      ...readFileSync(file, "utf8").matchAll(/['"`]((?:starlight|sl)-[\w-]*(?:theme|state))['"`]/g),
+    ])
+    .map(([, key]) => key);
+  expect(new Set(keys)).toEqual(new Set([keptThings.theme.key, keptThings.sidebar.key]));
+});
+
+it("No key stands for two things", () => {
+  for (const lasts of lastings) {
+    for (const name of keptNames.filter((name) => keptThings[name].lasts === lasts)) {
+      const { key } = keptThings[name];
+      const rests = ["", "@1", ":minimax", "@1:exercise:?tree=1#Ada", "/chapters/minimax/?step=3#textbook"];
+      const own = rests.filter((rest) => keptThings[name].rest.test(rest));
+      expect(own.length, name).toBeGreaterThan(0);
+      for (const rest of own) expect(thingOf(key + rest, lasts)).toEqual({ name, rest });
+    }
+  }
+});
+
+it("Keys of other sites, which a browser may keep under the same origin, are not the site's", () => {
+  for (const key of [
+    "theme",
+    "plyground",
+    "plyground:else",
+    "plyground:tours",
+    "plyground:check",
+    "starlight-themes",
+  ])
+    for (const lasts of lastings) expect(thingOf(key, lasts), key).toBeUndefined();
+});
