@@ -1,0 +1,37 @@
+import { readConventions, writeConventions } from "../../kit/conventions/conventions.ts";
+import type { KeptName } from "../../kit/kept/keptThings.ts";
+import { readTour } from "../../kit/tour/tour.ts";
+import { isSolved } from "../check/keepProgress.ts";
+import { workIn } from "../check/keptAnswers.ts";
+import { readStudents } from "../check/student.ts";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const shapes: Readonly<Record<KeptName, (text: string) => boolean>> = {
+  answers: (text) => workIn(text) !== undefined,
+  progress: (text) => {
+    const noted: unknown = JSON.parse(text);
+    return isObject(noted) && Object.values(noted).every(isSolved);
+  },
+  students: (text) => readStudents(text) !== undefined,
+  // Throws where it is none.
+  tour: (text) => readTour(JSON.parse(text)) !== undefined,
+  conventions: (text) => writeConventions(readConventions(text)) === text,
+  theme: (text) => ["", "light", "dark"].includes(text),
+  // Any parameters are some, and a figure says itself which of them it does not take.
+  views: () => true,
+  sidebar: (text) => {
+    const { open } = JSON.parse(text);
+    return Array.isArray(open);
+  },
+};
+
+/** Whether a text can be read as what is kept under a name; nothing else is of any use to a page. */
+export function fits(name: KeptName, text: string): boolean {
+  try {
+    return shapes[name](text);
+  } catch {
+    return false;
+  }
+}
