@@ -20,6 +20,7 @@ import { remarkComponents, remarkFormats } from "./scripts/config/remarkNames.ts
 import { faces } from "./scripts/fonts/faces.ts";
 import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
 import { subsetFonts } from "./scripts/fonts/subsetFonts.ts";
+import { paintPreviews } from "./scripts/previews/paintPreviews.ts";
 import { listingPlugin } from "./src/listing/listingPlugin.ts";
 
 const {
@@ -93,6 +94,7 @@ export default defineConfig({
     }),
     mdx(),
     svelte(),
+    paintPreviews(base),
     ownStyles(),
     ownDrawings(base),
     lateNeeds(),

@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
+import { deployedSite } from "./scripts/browser/deployedSite.ts";
 import { findBrowser } from "./scripts/browser/findBrowser.ts";
 
 // `npm run test:browser` serves the site and names it here.
-const { SITE_ADDRESS, NONSENSE_ADDRESS, CI, TRACE } = process.env;
+const { SITE, SITE_ADDRESS, NONSENSE_ADDRESS, CI, TRACE } = process.env;
 if (!SITE_ADDRESS) throw new Error("Run the browser tests with `npm run test:browser -- [arguments]`.");
 const browser = findBrowser();
 /** A test browser has nothing to ask of the network. */
@@ -22,6 +23,8 @@ const quiet = [
 const notBuilt = "http://nothing-was-built-in-nonsense.invalid/";
 /** Marks a test that depends on no word: it runs where every letter of the words is another one. */
 const anyLanguage = /@anyLanguage/;
+/** Marks a test that reads files of the build: a copy that is served elsewhere has an address alone. */
+const notDeployed = /@anyLanguage|@built/;
 
 export default defineConfig({
   testDir: "test/browser",
@@ -37,10 +40,12 @@ export default defineConfig({
   workers: 4,
   reporter: [["list"]],
   // Each test runs once: in English, or else on the second site.
-  projects: [
-    { name: "english", grepInvert: anyLanguage },
-    { name: "nonsense", grep: anyLanguage, use: { baseURL: NONSENSE_ADDRESS ?? notBuilt } },
-  ],
+  projects: deployedSite(SITE)
+    ? [{ name: "deployed", grepInvert: notDeployed }]
+    : [
+        { name: "english", grepInvert: anyLanguage },
+        { name: "nonsense", grep: anyLanguage, use: { baseURL: NONSENSE_ADDRESS ?? notBuilt } },
+      ],
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1400, height: 900 },

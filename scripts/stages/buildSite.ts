@@ -13,6 +13,8 @@ export interface Place {
 /** A site to be built: where, and the language of its words. */
 export interface Site extends Place {
   readonly language: Language;
+  /** Where it is served, as in "https://example.org"; what the environment says without it. */
+  readonly origin?: string;
 }
 
 /** The site as it is published: base path and language from the environment, "/" and English without them. */
@@ -24,18 +26,24 @@ export const site: Site = {
 
 /**
  * The same site under a sub-path, as on GitHub Pages, and with other letters in all words: built only to test that nothing
- * leads out of it, and that nothing depends on what the words are.
+ * leads out of it, and that nothing depends on what the words are. It knows where it is served, as a published site does.
  */
-export const nonsenseSite: Site = { outDir: ".cache/nonsense", base: "/some/path/", language: "nonsense" };
+export const nonsenseSite: Site = {
+  outDir: ".cache/nonsense",
+  base: "/some/path/",
+  language: "nonsense",
+  origin: "https://plyground.example",
+};
 
 /** Builds the static site. Throws when Astro does. */
-export async function buildSite({ outDir, base, language }: Site): Promise<void> {
+export async function buildSite({ outDir, base, language, origin }: Site): Promise<void> {
   // Pages of one base and language must not be taken from the cache of another.
   const cache: Record<string, string> = outDir === site.outDir ? {} : { CACHE_DIR: `${outDir}-cache` };
   await runCommand("astro", ["build"], {
     OUT_DIR: outDir,
     BASE_PATH: base,
     PLYGROUND_LANGUAGE: language,
+    ...(origin !== undefined && { SITE_URL: origin }),
     ...cache,
   });
 }

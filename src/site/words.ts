@@ -21,6 +21,17 @@ export const minutes = (from: number, to: number): string => `${from} to ${to} m
 export const progress = (solved: number, of: number): string =>
   solved === of ? "✓ solved" : `${solved} of ${of} solved`;
 
+/** What other sites are told of the notebook and of its chapters. */
+export const preview = (title: string): string => `The first figure of “${title}”`;
+export const level = "undergraduate";
+export const resource = "interactive notebook";
+export const feedTitle = "Plyground: what has changed";
+export const feedAbout = "What a reader, a teacher or a developer would notice.";
+
+/** At the foot of every page. */
+export const whatIsKept = "What this site keeps in your browser";
+export const whatChanged = "What has changed, as a feed";
+
 /** What is said where code does not come. */
 export const faults = {
   notStarted: "This figure could not be started: ",

@@ -49,7 +49,7 @@ test("Every figure can be chosen, shows itself without trouble and stands in the
   expect(troubles).toEqual([]);
 });
 
-test("Every figure of the chapters is an example to begin with", async ({ page }) => {
+test("Every figure of the chapters is an example to begin with", { tag: "@built" }, async ({ page }) => {
   await page.goto(address);
   const mounted = builtPages(site.outDir)
     .filter((file) => file.startsWith("chapters/"))

@@ -35,7 +35,7 @@ export async function serveSlowly(home: string): Promise<SlowSite> {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${new URL(home).pathname}`,
     stop: () => void server.close(),
   };
 }

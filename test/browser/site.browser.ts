@@ -4,7 +4,7 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { PageFetches } from "./pageFetches.ts";
 import { reachForAll, readThrough } from "./readThrough.ts";
 import { type SlowSite, serveSlowly } from "./serveSlowly.ts";
-import { chapterPages, sitePages } from "./sitePages.ts";
+import { chapterPages, sitePages, writtenPages } from "./sitePages.ts";
 import { staysTrue } from "./staysTrue.ts";
 import { watchShift } from "./watchShift.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -18,6 +18,10 @@ test.afterAll(() => slow.stop());
 test("There are pages to look at, a chapter among them", () => {
   expect(sitePages).toContain("");
   expect(chapterPages.length).toBeGreaterThan(0);
+});
+
+test("Every page that is written is built, and no other", { tag: "@built" }, () => {
+  expect(sitePages).toEqual(writtenPages);
 });
 
 for (const address of sitePages) {

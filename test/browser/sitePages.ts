@@ -1,10 +1,26 @@
+import { readdirSync } from "node:fs";
 import { builtPages } from "../../scripts/built/builtPages.ts";
+import { chapterIds } from "../../scripts/config/chapterIds.ts";
 import { site } from "../../scripts/stages/buildSite.ts";
 
-/** The addresses of the built pages, relative to the home page: "", "chapters/minimax/" … */
-export const sitePages: readonly string[] = builtPages(site.outDir).map((file) =>
-  file.replace(/(^|\/)index\.html$/, "$1"),
-);
+const root = new URL("../../", import.meta.url);
+
+/** The addresses that the source makes pages of, relative to the home page, sorted: "", "404.html", "chapters/minimax/" … */
+export const writtenPages: readonly string[] = [
+  "",
+  "404.html",
+  ...chapterIds(new URL("content/", root)).map((id) => `${id}/`),
+  ...readdirSync(new URL("src/pages/", root), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".astro"))
+    .map((file) => file.replaceAll("\\", "/").replace(/(\/index)?\.astro$/, "/")),
+].sort();
+
+/** The same of the built pages; a copy that is served elsewhere has no folder to look into, and those that are written. */
+export const sitePages: readonly string[] = process.env.SITE
+  ? writtenPages
+  : builtPages(site.outDir)
+      .map((file) => file.replace(/(^|\/)index\.html$/, "$1"))
+      .sort();
 
 /** Those of the chapters alone. */
 export const chapterPages: readonly string[] = sitePages.filter((page) => page.includes("chapters/"));
