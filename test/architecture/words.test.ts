@@ -12,6 +12,11 @@ import { sourceFiles } from "./sourceFiles.ts";
  *     ENGLISH=src/trace npx vitest run test/architecture/words.test.ts
  */
 const staysEnglish: Readonly<Record<string, readonly string[]>> = {
+  "what search engines and other sites read, by their own names": [
+    "src/pages/robots.txt.ts",
+    "src/site/structuredData.ts",
+  ],
+  "a script for somebody else's page": ["src/kit/share/embedSnippet.ts"],
   "names of fonts": ["src/site/FontTwins.astro"],
   "what programs call a game, a hand or an error": [
     "src/engine/games/preferSooner.ts",

@@ -13,12 +13,8 @@ const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
 const cut = own.step("cutoff 1");
 const link = `embed/?figure=stepper&tree=${textbookTree}&algorithm=alphaBeta&step=${cut}`;
 
-/** A page of somebody else's that holds the snippet, and makes its frame as high as that asks. */
-const lesson = (snippet: string) => `<!doctype html><title>A lesson</title><script>
-  addEventListener("message", ({ data }) => {
-    if (data?.plyground === "height") document.querySelector("iframe").height = data.height;
-  });
-</script><h1>A lesson</h1>${snippet}`;
+/** A page of somebody else's that holds the snippet, and nothing that would serve it. */
+const lesson = (snippet: string) => `<!doctype html><title>A lesson</title><h1>A lesson</h1>${snippet}`;
 
 /** Opens it from another origin, truly served: browsers let no page from elsewhere look into this machine. */
 async function openLesson(page: Page, snippet: string): Promise<{ frame: FrameLocator; stop: () => void }> {
@@ -46,7 +42,8 @@ test("The snippet that a figure gives shows the same view in a frame on another 
   );
   await expect(frame.locator("[aria-live]").first()).toHaveText(own.sentence(cut));
   await expect(frame.getByRole("treeitem")).toHaveCount(own.outline.nodes.length);
-  // As high as what is in it, so that nothing scrolls.
+  // As high as what is in it, so that nothing scrolls, however narrow it is.
+  await page.setViewportSize({ width: 420, height: 800 });
   await expect
     .poll(() => frame.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight))
     .toBeLessThanOrEqual(0);

@@ -1,14 +1,49 @@
+import { messageOf } from "../view/messageOf.ts";
 import { writeLink } from "../view/writeLink.ts";
 import * as words from "./words.ts";
+
+/** The address of a page where a figure shows this view. */
+function linkTo(figure: string, view: URLSearchParams): URL {
+  const parameters = new URLSearchParams(view);
+  parameters.set("figure", figure);
+  return new URL(writeLink(parameters, figure), location.href.replace(/[?#].*/, ""));
+}
+
+/** Whether this browser has a sheet of its own to share with. Within a frame it may be forbidden. */
+export function canHandOver(): boolean {
+  try {
+    return navigator.canShare?.({ title: document.title, url: location.href }) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Hands a link to a figure's view over to the browser's own sheet. Returns a sentence about what went wrong; nothing where
+ * it was shared, or the reader thought better of it.
+ *
+ * @param title what is shown, in a few words
+ */
+export async function handOver(
+  figure: string,
+  view: URLSearchParams,
+  title: string,
+): Promise<string | undefined> {
+  try {
+    await navigator.share({ title, url: linkTo(figure, view).href });
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error && error.name === "AbortError") return undefined;
+    return words.notShared(messageOf(error));
+  }
+}
 
 /**
  * Puts a link to a figure's view into the address bar and, where the browser allows, the clipboard. Returns a
  * sentence that says where the link is.
  */
 export async function shareView(figure: string, view: URLSearchParams): Promise<string> {
-  const parameters = new URLSearchParams(view);
-  parameters.set("figure", figure);
-  const link = new URL(writeLink(parameters, figure), location.href.replace(/[?#].*/, ""));
+  const link = linkTo(figure, view);
   history.replaceState(history.state, "", link);
   try {
     await navigator.clipboard.writeText(link.href);
@@ -48,10 +83,3 @@ export function embedLink(
   }
   return new URL(`embed/${writeLink(parameters)}`, site).href;
 }
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;" };
-const quoted = (text: string) => `"${text.replace(/[&"<]/g, (character) => entities[character])}"`;
-
-/** HTML that shows the figure on any page: a frame as high as the figure is now. */
-export const embedSnippet = (link: string, title: string, height: number): string =>
-  `<iframe src=${quoted(link)} title=${quoted(title)} width="100%" height="${Math.ceil(height)}" style="border: 0" loading="lazy"></iframe>`;

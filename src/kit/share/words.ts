@@ -2,6 +2,7 @@ import type { PictureKind } from "./drawingFile.ts";
 
 export const share = "Share";
 export const copyLink = "Copy a link to this view";
+export const handOver = "Share by another app";
 export const copySnippet = "Copy a snippet to embed it";
 export const theSnippet = "The snippet";
 export const copyQuiz = "Copy a link to a quiz on it";
@@ -20,6 +21,7 @@ export const everyEvent = "every event";
 /** What has become of what was asked for. */
 export const savedAs = (name: string): string => `Saved as ${name}.`;
 export const notSaved = (why: string): string => `This could not be saved: ${why}`;
+export const notShared = (why: string): string => `This could not be shared: ${why}`;
 export const copied = (what: string): string => `${what} is copied.`;
 export const byHand = (what: string): string => `${what}, to copy by hand`;
 export const linkCopied = "The link to this view is copied, and stands in the address bar.";

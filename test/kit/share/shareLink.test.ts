@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readSetup, writeSetup } from "../../../src/kit/run/setup.ts";
-import { embedLink, embedSnippet } from "../../../src/kit/share/shareLink.ts";
+import { embedSnippet } from "../../../src/kit/share/embedSnippet.ts";
+import { embedLink } from "../../../src/kit/share/shareLink.ts";
 import { readEmbedLook } from "../../../src/tools/embed/embedLook.ts";
 import { arbitrarySetup } from "../run/arbitrarySetup.ts";
 
@@ -38,9 +39,53 @@ it("A quiz begins at its first question, whatever step it is made from", () => {
   expect(readSetup(searchParams).step).toBe(0);
 });
 
-it("The snippet is one frame, and no text breaks out of its quotes", () => {
-  const snippet = embedSnippet(`${site}embed/?a=1&b=2`, 'A "tree" <&>', 611.4);
-  expect(snippet).toBe(
+const snippet = embedSnippet(`${site}embed/?a=1&b=2`, 'A "tree" <&>', 611.4);
+const [frame, script] = snippet.split("<script>");
+
+it("The snippet is one frame and a script behind it, and no text breaks out of its quotes", () => {
+  expect(frame).toBe(
     `<iframe src="${site}embed/?a=1&amp;b=2" title="A &quot;tree&quot; &lt;&amp;>" width="100%" height="612" style="border: 0" loading="lazy"></iframe>`,
   );
+  expect(script).toMatch(/^[^<]*<\/script>$/);
+});
+
+describe("The script of a snippet", () => {
+  const contentWindow = {};
+  const told = {
+    source: contentWindow,
+    origin: "https://example.org",
+    data: { plyground: "height", height: 480.2 },
+  };
+  /** How high the frame is when it has been told this. */
+  const heightAfter = (message: object): unknown => {
+    const frame = { contentWindow, height: 612 };
+    let listener: (message: object) => void = () => {};
+    new Function("addEventListener", "document", script.replace("</script>", ""))(
+      (_: string, heard: typeof listener) => {
+        listener = heard;
+      },
+      { currentScript: { previousElementSibling: frame } },
+    );
+    listener(message);
+    return frame.height;
+  };
+
+  it("makes the frame as high as it says it is", () => {
+    expect(heightAfter(told)).toBe(481);
+  });
+
+  it.each([
+    { source: {} },
+    { source: null },
+    { origin: "https://example.com" },
+    { origin: "null" },
+    { data: null },
+    { data: "height" },
+    { data: { height: 480 } },
+    ...["480", "480px", Number.NaN, -1, 0, 1e9, Number.POSITIVE_INFINITY, {}, undefined].map((height) => ({
+      data: { plyground: "height", height },
+    })),
+  ])("hears nothing else: %j", (changed) => {
+    expect(heightAfter({ ...told, ...changed })).toBe(612);
+  });
 });
