@@ -1,50 +1,18 @@
 import type { WeighedName } from "../../games/rules.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
-import { lineName } from "../../kit/tree/nodeNames.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { askWorker, type Failed, startWorker } from "../../kit/worker/askWorker.ts";
-import { type ReadingColumns, WholeTree, type WholeTreeColumns } from "../../trace/wholeTree/index.ts";
-import { type Asked, type Colouring, type Marks, type Read, readingOf, rootOf } from "./askedTree.ts";
-import { countsAt } from "./counts.ts";
+import { type Asked, type Colouring, type Read, readingOf } from "./askedTree.ts";
 import type { Found } from "./found.ts";
+import { Growing, type MarksOf, type NotGrown } from "./growing.svelte.ts";
 import { marksByValue, marksByVisit } from "./palettes.ts";
 import { Sight } from "./sight.svelte.ts";
+import { type StartWhole, startInWorker } from "./startWhole.ts";
+import * as stepWords from "./stepWords.ts";
 import type { WholeSearchName } from "./wholeSearches.ts";
 import { askedBy, stepOf, type WholeView, wholeTree } from "./wholeTree.ts";
 import * as words from "./words.ts";
-
-/** What a worker is to do: it hands over only what is wanted. */
-export interface Question {
-  readonly asked: Asked;
-  readonly wants: {
-    readonly tree: boolean;
-    readonly reading: boolean;
-    readonly marks: "reader" | "class" | undefined;
-  };
-}
-
-/** What is heard of it. */
-export type WholeMessage =
-  | { readonly kind: "growing" | "reading"; readonly nodes: number }
-  | ({ readonly kind: "marked"; readonly by: Colouring } & Marks)
-  | { readonly kind: "tree"; readonly columns: WholeTreeColumns<unknown> }
-  | { readonly kind: "ended"; readonly reading: ReadingColumns | undefined }
-  | { readonly kind: "tooMany"; readonly limit: number };
-
-/** Starts what is asked for and tells what becomes of it. The function it returns ends it at once, in silence. */
-export type StartWhole = (question: Question, tell: (message: WholeMessage | Failed) => void) => () => void;
-
-const inWorker: StartWhole = (question, tell) =>
-  askWorker<WholeMessage>(
-    startWorker(() => new Worker(new URL("./wholeWorker.ts", import.meta.url), { type: "module" })),
-    question,
-    tell,
-    ["ended", "tooMany"],
-  );
-
-/** How far the worker is. */
-type Progress = { readonly phase: "growing" | "reading"; readonly nodes: number };
+import { findWritten, nodeName, writtenPath } from "./writtenNodes.ts";
 
 /** A whole tree as a reader looks at it: grown in a worker, read up to a step, seen in part, with one node in focus. */
 export class Looking extends Sight implements Stepping {
@@ -52,29 +20,22 @@ export class Looking extends Sight implements Stepping {
   readonly given: WholeView;
   /** What the server has found, until the tree has grown here. */
   readonly found: Found | undefined;
-  readonly #start: StartWhole;
-  #stop: (() => void) | undefined;
+  readonly #growing: Growing;
   #view = $state.raw() as WholeView;
-  /** What is here, and what it was asked for; undefined until the first tree has grown. */
-  read = $state.raw<Read>();
-  #marks = $state.raw<{ readonly by: Colouring; readonly asked: Asked } & Marks>();
-  progress = $state.raw<Progress>();
-  cancelled = $state(false);
+  #marks = $state.raw<MarksOf>();
   errors = $state.raw<Readonly<Partial<Record<"position" | "depth", string>>>>({});
   notice = $state<string>();
   /** More nodes than are kept: so many may there be. */
   tooMany = $state<number>();
-  #step = $state(0);
-  readonly stopsHere = false;
 
   /** @param found what the server has found, which holds until the tree has grown here */
-  constructor(view: WholeView, found?: Found, start: StartWhole = inWorker) {
+  constructor(view: WholeView, found?: Found, start: StartWhole = startInWorker) {
     super();
     this.given = view;
     this.#view = view;
-    this.#start = start;
+    this.#growing = new Growing(start);
     this.found = found;
-    this.#step = found?.step ?? 0;
+    this.step = found?.step ?? 0;
   }
 
   get view(): WholeView {
@@ -83,19 +44,11 @@ export class Looking extends Sight implements Stepping {
     const { leaves } = read.tree;
     return {
       ...this.#view,
-      at: this.#step === this.length ? "end" : this.#step === 0 ? "start" : String(this.#step),
+      at: this.step === this.length ? "end" : this.step === 0 ? "start" : String(this.step),
       focus: this.focus === undefined ? "" : this.writePath(this.focus).join(" "),
       from: this.seen.from / leaves,
       to: this.seen.to / leaves,
     };
-  }
-
-  get tree(): WholeTree<unknown> | undefined {
-    return this.read?.tree;
-  }
-
-  get current(): number {
-    return this.path.at(-1) ?? 0;
   }
 
   get asked(): Asked {
@@ -106,12 +59,8 @@ export class Looking extends Sight implements Stepping {
     return this.#view.colour;
   }
 
-  get step(): number {
-    return this.#step;
-  }
-
-  get length(): number {
-    return this.read?.reading.steps ?? this.found?.steps ?? 0;
+  protected get foretold(): number {
+    return this.found?.steps ?? 0;
   }
 
   /** Nodes of the tree, as far as that is known. */
@@ -123,16 +72,20 @@ export class Looking extends Sight implements Stepping {
     return this.progress !== undefined;
   }
 
-  readonly root = $derived.by(() => rootOf(this.read?.asked ?? this.asked));
-  readonly counts = $derived.by(() => (this.read ? countsAt(this.read.reading, this.#step) : undefined));
-  /** The open nodes, from the root to where the search is. */
-  readonly path: readonly number[] = $derived.by(() => this.read?.reading.path(this.#step) ?? []);
+  get progress(): Growing["progress"] {
+    return this.#growing.progress;
+  }
+
+  get cancelled(): boolean {
+    return this.#growing.cancelled;
+  }
+
   /** The node that is told of: below the pointer, or in focus, or where the search is. */
   readonly told: number = $derived.by(() => this.hovered ?? this.focus ?? this.path.at(-1) ?? 0);
   readonly sentence: readonly Words[] = $derived.by(() =>
-    this.read === undefined && this.found && !this.running ? this.found.said : words.sayStep(this),
+    this.read === undefined && this.found && !this.running ? this.found.said : stepWords.sayStep(this),
   );
-  readonly longestSentence: string = $derived.by(() => plainly(words.longestStep(this.size)));
+  readonly longestSentence: string = $derived.by(() => plainly(stepWords.longestStep(this.size)));
   /** Bytes that are kept of the tree, the reading and the colours. */
   readonly bytes: number = $derived.by(() =>
     this.read ? this.read.tree.bytes + this.read.reading.bytes + (this.marks?.byteLength ?? 0) : 0,
@@ -155,102 +108,43 @@ export class Looking extends Sight implements Stepping {
       : undefined;
   }
 
-  /** The moves to a node, as the game writes them. */
   writePath(node: number): string[] {
-    const { rules, root } = this.root;
-    let at = root;
-    return this.read!.tree.movesTo(node).map((move) => {
-      const written = rules.writeMove(at, move);
-      at = rules.play(at, move);
-      return written;
-    });
+    return writtenPath(this.read!, node);
   }
 
-  /** A node as sentences name it: "X top left", "column 4". */
   nameOf(node: number): string {
-    const { rules, root } = this.root;
-    const named = { tree: undefined, game: rules, position: root, setup: { game: this.read!.asked.game } };
-    return lineName(named, this.read!.tree.movesTo(node));
+    return nodeName(this.read!, node);
   }
 
-  positionAt(node: number): unknown {
-    const { rules, root } = this.root;
-    return this.read!.tree.movesTo(node).reduce((at, move) => rules.play(at, move), root);
-  }
-
-  // Steps.
-
-  goTo = (step: number): void => {
-    this.#step = Math.max(0, Math.min(this.length, Math.round(step)));
-    // Before the tree is here, that is where it opens.
-    if (this.read === undefined) this.#view = { ...this.#view, at: String(this.#step) };
+  /** Before the tree is here, a step is where it opens. */
+  override goTo = (step: number): void => {
+    this.step = Math.max(0, Math.min(this.length, Math.round(step)));
+    if (this.read === undefined) this.#view = { ...this.#view, at: String(this.step) };
   };
-  first = (): void => this.goTo(0);
-  last = (): void => this.goTo(this.length);
-  forward = (): void => this.goTo(this.#step + 1);
-  back = (): void => this.goTo(this.#step - 1);
-  into = (): void => this.forward();
-  /** To where the subtree is done that the search is in. */
-  out = (): void => {
-    const node = this.path.at(-1);
-    this.goTo(node === undefined ? this.length : this.read!.reading.left(node));
-  };
-  /** Over the node that is entered next. */
-  over = (): void => {
-    const reading = this.read?.reading;
-    if (reading === undefined) return;
-    const node = reading.current(this.#step + 1);
-    const enters = node >= 0 && !this.path.includes(node);
-    this.goTo(enters ? reading.left(node) : this.#step + 1);
-  };
-  /** Back over the node that was left last. */
-  backOver = (): void => {
-    const reading = this.read?.reading;
-    if (reading === undefined) return;
-    const node = reading.current(this.#step - 1);
-    const leaves = node >= 0 && !this.path.includes(node);
-    this.goTo(leaves ? reading.entered(node) - 1 : this.#step - 1);
-  };
-  /** To where a node is entered; where it is open or done already, to where it is left. */
-  tell(node: number): void {
-    const { reading } = this.read!;
-    if (reading.entered(node) === 0) return;
-    this.goTo(this.#step === reading.entered(node) ? reading.left(node) : reading.entered(node));
-  }
 
   // What is asked for.
 
   /** Grows and reads what the view asks for; what runs is ended first. */
   run = (): void => {
-    this.#stop?.();
-    this.cancelled = false;
     this.notice = this.tooMany = undefined;
     const { asked, colour } = this;
-    const hasTree = this.read !== undefined && isSameTree(this.read.asked, asked);
-    const marks =
-      (colour === "reader" || colour === "class") && !this.#hasMarks(asked, colour) ? colour : undefined;
-    const wants = { tree: !hasTree, reading: !hasTree || !isSame(this.read!.asked, asked), marks };
-    this.progress = { phase: "growing", nodes: 0 };
-    let tree: WholeTree<unknown> | undefined = hasTree ? this.read!.tree : undefined;
-    let found: ({ readonly by: Colouring; readonly asked: Asked } & Marks) | undefined;
-    this.#stop = this.#start({ asked, wants }, (message) => {
-      if (message.kind === "growing" || message.kind === "reading")
-        this.progress = { phase: message.kind, nodes: message.nodes };
-      else if (message.kind === "marked") found = { ...message, asked };
-      else if (message.kind === "tree") tree = new WholeTree(message.columns);
-      else if (message.kind === "ended") {
-        if (found) this.#marks = found;
-        this.#end();
-        if (wants.reading) this.take({ asked, tree: tree!, reading: readingOf(tree!, message.reading) });
-      } else if (message.kind === "tooMany" || message.kind === "failed") this.#fail(message);
-    });
+    const here = this.read !== undefined && isSameTree(this.read.asked, asked) ? this.read : undefined;
+    const wants = {
+      tree: here === undefined,
+      reading: here === undefined || !isSame(here.asked, asked),
+      marks: this.#lackedMarks(asked, colour),
+    };
+    this.#growing.ask(
+      { asked, wants },
+      ({ tree = here?.tree, reading, marks }) => {
+        if (marks) this.#marks = marks;
+        if (wants.reading) this.take({ asked, tree: tree!, reading: readingOf(tree!, reading) });
+      },
+      (why) => this.#fail(why),
+    );
   };
 
-  cancel = (): void => {
-    this.#stop?.();
-    if (this.running) this.cancelled = true;
-    this.#end();
-  };
+  cancel = (): void => this.#growing.cancel();
 
   /** Asks for something else by what a reader has chosen or typed. What is refused is said of its field. */
   change(said: Readonly<Record<string, unknown>>, field: "position" | "depth" = "position"): void {
@@ -274,23 +168,19 @@ export class Looking extends Sight implements Stepping {
     this.errors = {};
     this.notice = undefined;
     const { read } = this;
-    const lacksMarks =
-      (view.colour === "reader" || view.colour === "class") && !this.#hasMarks(askedBy(view), view.colour);
-    if (read === undefined || !isSame(read.asked, askedBy(view)) || lacksMarks) this.run();
-    if (read !== undefined && isSame(read.asked, askedBy(view))) this.#place(read);
+    const isRead = read !== undefined && isSame(read.asked, askedBy(view));
+    if (!isRead || this.#lackedMarks(askedBy(view), view.colour)) this.run();
+    if (isRead) this.#place(read);
   };
 
-  #hasMarks(asked: Asked, colour: Colouring): boolean {
-    return this.#marks?.by === colour && isSameTree(this.#marks.asked, asked);
+  /** The colouring, where it needs marks that are not here. */
+  #lackedMarks(asked: Asked, colour: Colouring): "reader" | "class" | undefined {
+    if (colour !== "reader" && colour !== "class") return undefined;
+    const isHere = this.#marks?.by === colour && isSameTree(this.#marks.asked, asked);
+    return isHere ? undefined : colour;
   }
 
-  #end(): void {
-    this.progress = undefined;
-    this.#stop = undefined;
-  }
-
-  #fail(message: Extract<WholeMessage, { kind: "tooMany" }> | Failed): void {
-    this.#end();
+  #fail(message: NotGrown): void {
     if (message.kind === "tooMany") this.tooMany = message.limit;
     else this.notice = words.brokeOff(message.message);
     if (this.read) this.#view = { ...this.#view, ...this.read.asked };
@@ -304,29 +194,20 @@ export class Looking extends Sight implements Stepping {
   }
 
   /** The step, the focus and the part that is seen, as the view has them. */
-  #place({ tree, reading }: Read, keepsPlace = false): void {
+  #place(read: Read, keepsPlace = false): void {
     const view = this.#view;
-    this.#step = stepOf(view.at, reading.steps);
+    const { tree, reading } = read;
+    this.step = stepOf(view.at, reading.steps);
     this.hovered = undefined;
     if (keepsPlace) return;
-    this.focus = this.#find(view.focus, tree);
+    this.focus = this.#find(view.focus, read);
     this.look({ from: view.from * tree.leaves, to: view.to * tree.leaves });
   }
 
-  #find(focus: string, tree: WholeTree<unknown>): number | undefined {
+  #find(focus: string, read: Read): number | undefined {
     if (focus.trim() === "") return undefined;
-    const { rules, root } = this.root;
     try {
-      let at = root;
-      const moves = focus
-        .trim()
-        .split(/\s+/)
-        .map((text) => {
-          const move = rules.readMove(at, text);
-          at = rules.play(at, move);
-          return move;
-        });
-      return tree.find(moves);
+      return findWritten(read, focus);
     } catch (error) {
       this.notice = words.noPath(messageOf(error));
       return undefined;

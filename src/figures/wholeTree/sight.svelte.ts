@@ -11,16 +11,13 @@ import {
   within,
   zoomed,
 } from "./leafView.ts";
+import { Reached } from "./reached.svelte.ts";
 
 /** Milliseconds from one view to another. */
 const flight = 320;
 
 /** What of a tree is in sight, and the node that is looked at. */
-export abstract class Sight {
-  /** Undefined until it has grown. */
-  abstract readonly tree: WholeTree<unknown> | undefined;
-  /** The node where one begins to look around. */
-  abstract readonly current: number;
+export abstract class Sight extends Reached {
   seen = $state.raw<LeafView>({ from: 0, to: 1 });
   focus = $state<number>();
   /** The node below the pointer. */

@@ -8,6 +8,7 @@ import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { type Asked, colourings, type Read, readAtOnce } from "./askedTree.ts";
 import { countsAt } from "./counts.ts";
+import * as stepWords from "./stepWords.ts";
 import { wholeSearchNames } from "./wholeSearches.ts";
 import * as words from "./words.ts";
 
@@ -91,7 +92,7 @@ export function wholeFacts({ tree, reading }: Read, step: number): Facts {
     read: formatCount(nodes),
     readLeaves: formatCount(leaves),
     cut: formatCount(cut),
-    percent: words.percent(nodes, tree.size),
+    percent: stepWords.percent(nodes, tree.size),
   };
 }
 

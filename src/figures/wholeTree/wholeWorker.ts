@@ -3,7 +3,7 @@ import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { TreeLimitError, WholeTree } from "../../trace/wholeTree/index.ts";
 import { growAsked, markNodes, readAsked } from "./askedTree.ts";
-import type { Question, WholeMessage } from "./looking.svelte.ts";
+import type { Question, WholeMessage } from "./startWhole.ts";
 
 const tell = (message: WholeMessage | Failed, buffers: Transferable[] = []) =>
   postMessage(message, { transfer: buffers });

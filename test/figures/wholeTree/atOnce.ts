@@ -1,5 +1,5 @@
 import { growAsked, markNodes, readAsked } from "../../../src/figures/wholeTree/askedTree.ts";
-import type { StartWhole } from "../../../src/figures/wholeTree/looking.svelte.ts";
+import type { StartWhole } from "../../../src/figures/wholeTree/startWhole.ts";
 import { TreeLimitError, WholeTree } from "../../../src/trace/wholeTree/index.ts";
 
 /** What was asked for, the latest last. */

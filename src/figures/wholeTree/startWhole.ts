@@ -1,0 +1,32 @@
+import { askWorker, type Failed, startWorker } from "../../kit/worker/askWorker.ts";
+import type { ReadingColumns, WholeTreeColumns } from "../../trace/wholeTree/index.ts";
+import type { Asked, Colouring, Marks } from "./askedTree.ts";
+
+/** What a worker is to do: it hands over only what is wanted. */
+export interface Question {
+  readonly asked: Asked;
+  readonly wants: {
+    readonly tree: boolean;
+    readonly reading: boolean;
+    readonly marks: "reader" | "class" | undefined;
+  };
+}
+
+/** What is heard of it. */
+export type WholeMessage =
+  | { readonly kind: "growing" | "reading"; readonly nodes: number }
+  | ({ readonly kind: "marked"; readonly by: Colouring } & Marks)
+  | { readonly kind: "tree"; readonly columns: WholeTreeColumns<unknown> }
+  | { readonly kind: "ended"; readonly reading: ReadingColumns | undefined }
+  | { readonly kind: "tooMany"; readonly limit: number };
+
+/** Starts what is asked for and tells what becomes of it. The function it returns ends it at once, in silence. */
+export type StartWhole = (question: Question, tell: (message: WholeMessage | Failed) => void) => () => void;
+
+export const startInWorker: StartWhole = (question, tell) =>
+  askWorker<WholeMessage>(
+    startWorker(() => new Worker(new URL("./wholeWorker.ts", import.meta.url), { type: "module" })),
+    question,
+    tell,
+    ["ended", "tooMany"],
+  );
