@@ -5,6 +5,7 @@ export const searched = "The position that is searched";
 export const boardAfter = (line: string): string => `The board after ${line}`;
 export const looksAt = (points: number): string =>
   `The search looks at the ${points === 1 ? "best-looking point" : `${points} best-looking points`} alone.`;
+export const inWholeTree = "In the whole tree";
 
 /** How deep it is searched. */
 export const howDeep = "How deep to search";

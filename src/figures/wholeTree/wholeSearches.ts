@@ -31,6 +31,18 @@ const searches = {
 export type WholeSearchName = keyof typeof searches;
 export const wholeSearchNames = Object.keys(searches) as WholeSearchName[];
 
+/** The search of the stepper that comes nearest, by its name in links. */
+export const stepperSearch: Readonly<Record<WholeSearchName, string>> = {
+  minimax: "minimax",
+  alphaBeta: "alphaBeta",
+  ownOrder: "alphaBeta",
+  bestFirst: "alphaBeta",
+  bestLast: "alphaBeta",
+  table: "alphaBetaWithTable",
+  ownOrderTable: "orderedAlphaBeta",
+  negaScout: "negaScout",
+};
+
 /** In which a node is counted to the first that reads it: each reads less than the one after it, as a rule. */
 export const readers = ["ownOrderTable", "ownOrder", "alphaBeta", "bestLast", "minimax"] as const;
 

@@ -128,15 +128,3 @@ export function seenLeaves(
   if (isWhole) return `all ${countWords(leaves, "leaf", "leaves")}`;
   return `leaves ${formatCount(Math.floor(from) + 1)} to ${formatCount(Math.ceil(to))} of ${formatCount(leaves)}`;
 }
-
-/** The search of the stepper that comes nearest, by its name in links. */
-export const stepperSearch: Readonly<Record<WholeSearchName, string>> = {
-  minimax: "minimax",
-  alphaBeta: "alphaBeta",
-  ownOrder: "alphaBeta",
-  bestFirst: "alphaBeta",
-  bestLast: "alphaBeta",
-  table: "alphaBetaWithTable",
-  ownOrderTable: "orderedAlphaBeta",
-  negaScout: "negaScout",
-};
