@@ -122,6 +122,57 @@ test("Opens a node in the Stepper, and comes back to the same part of the tree",
   await expect(search(page)).toHaveValue("alphaBeta");
 });
 
+test("Comes back from the Stepper by its link to the same part of the tree, and to the node that was reached there", async ({
+  page,
+}) => {
+  await open(page, "?figure=whole&search=alphaBeta&colour=visit&at=end&focus=4%200%208%202&from=0.45&to=0.5");
+  await expect(card(page)).toContainText("Ply 4");
+  const seen = await figure(page).locator(".seen").textContent();
+  await card(page).getByRole("link", { name: "Open in the Stepper" }).click();
+  const stepper = page.locator(".stepper");
+  await expect(stepper).toBeVisible();
+  await wakeFigure(page.locator("figure#stepper"));
+  await stepper
+    .getByRole("button", { name: /Step into|Into|One step/ })
+    .first()
+    .click();
+  await stepper.getByRole("link", { name: "In the whole tree" }).click();
+  await wakeFigure(figure(page));
+  await expect(figure(page).locator(".seen")).toHaveText(seen!);
+  await expect(search(page)).toHaveValue("alphaBeta");
+  await expect(figure(page).getByRole("combobox", { name: "Colour nodes by" })).toHaveValue("visit");
+});
+
+test("Leads from any position of a game in the Stepper to its whole tree", async ({ page }) => {
+  await page.goto("playground/?figure=stepper&game=ticTacToe&position=XOXO.....&algorithm=minimax&depth=9");
+  await wakeFigure(page.locator("figure#stepper"));
+  await page.getByRole("link", { name: "In the whole tree" }).click();
+  await wakeFigure(figure(page));
+  await expect(figure(page)).toContainText(/234 nodes in/);
+});
+
+test("Turns to branches by a key and by its menu, and has the same in sight", async ({ page }) => {
+  await open(page, "?figure=whole&position=XO.......&search=alphaBeta&at=end&focus=4");
+  const layout = figure(page).getByRole("combobox", { name: "Layout of the tree" });
+  await picture(page).focus();
+  await page.keyboard.press("Enter");
+  const leaves = async () => (await figure(page).locator(".seen").textContent())!;
+  const before = await leaves();
+  await page.keyboard.press("b");
+  await expect(layout).toHaveValue("branches");
+  await expect.poll(() => painted(page, 1, 8)).toBeLessThan(10);
+  const ring = picture(page).locator("rect.ring.outer");
+  await expect(ring).toBeVisible();
+  const [box, frame] = [(await ring.boundingBox())!, (await picture(page).boundingBox())!];
+  expect(box.x).toBeGreaterThan(frame.x);
+  expect(box.x + box.width).toBeLessThan(frame.x + frame.width);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(card(page)).toContainText("X the centre");
+  await page.mouse.move(0, 0);
+  await layout.selectOption("leaves");
+  await expect(figure(page).locator(".seen")).toHaveText(before);
+});
+
 test("Is walked, zoomed and stepped by keys alone", async ({ page }) => {
   await open(page, "?figure=whole&position=XOXO.....&search=alphaBeta&at=end");
   await picture(page).focus();

@@ -24,6 +24,11 @@ export interface Asked {
   readonly search: WholeSearchName;
 }
 
+export const isSameTree = (one: Asked, other: Asked): boolean =>
+  one.game === other.game && one.position === other.position && one.depth === other.depth;
+export const isSame = (one: Asked, other: Asked): boolean =>
+  isSameTree(one, other) && one.search === other.search;
+
 /** What each node is coloured by. */
 export const colourings = ["value", "visit", "reader", "class"] as const;
 export type Colouring = (typeof colourings)[number];

@@ -1,8 +1,9 @@
 import { LevelRuns } from "../../drawing/wholeTree/levelRuns.ts";
 import { type Colouring, markNodes, type Read } from "./askedTree.ts";
+import { type Layout, LeafLayout } from "./layout.ts";
 import type { LeafView } from "./leafView.ts";
 import { coloursOf, marksByValue, marksByVisit } from "./palettes.ts";
-import { rowsOf } from "./rows.ts";
+import { branchRows, rowsOf } from "./rows.ts";
 
 /** So many columns are drawn, of whatever width: coarse, since every page carries them. */
 const width = 200;
@@ -17,14 +18,23 @@ function marksAtOnce({ tree, reading, asked }: Read, colouring: Colouring): Uint
 }
 
 /** A coarse picture: a path for each colour and strength, in an SVG that takes any shape. */
-export function firstPicture(read: Read, colouring: Colouring, view: LeafView, step: number): string {
-  const { levelNodes, levelStarts, firstLeaf, ends } = read.tree.columns;
+export function firstPicture(
+  read: Read,
+  colouring: Colouring,
+  view: LeafView,
+  step: number,
+  layout: Layout = new LeafLayout(read.tree),
+): string {
+  const { levels, columns } = read.tree;
+  const { levelNodes, levelStarts } = columns;
+  const rows =
+    layout.name === "leaves" ? rowsOf(levels, height) : branchRows(levels, height, height / levels / 3);
   const shadeOf = shading(read, colouring, step);
   const paths = new Map<string, string>();
   const runs = new LevelRuns();
-  for (const [level, [top, bottom]] of rowsOf(read.tree.levels, height).entries()) {
+  for (const [level, [top, bottom]] of rows.entries()) {
     const slots = [levelStarts[level], levelStarts[level + 1]] as const;
-    runs.find(levelNodes, slots, { begins: firstLeaf, ends }, { ...view, width });
+    runs.find(levelNodes, slots, layout.places, { ...view, width });
     let [key, from, to] = ["", 0, 0];
     const put = () => {
       const drawn = `M${from} ${top}h${to - from}v${bottom - top}h${from - to}z`;

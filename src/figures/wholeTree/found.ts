@@ -1,6 +1,7 @@
 import type { Words } from "../../kit/narration/words.ts";
 import { type Read, readAtOnce } from "./askedTree.ts";
 import { firstPicture } from "./firstPicture.ts";
+import { BranchLayout, LeafLayout, tidyPlaces } from "./layout.ts";
 import { Looking } from "./looking.svelte.ts";
 import { type PlyRow, plyRows } from "./plyRows.ts";
 import { askedBy, stepOf, type WholeView } from "./wholeTree.ts";
@@ -23,6 +24,8 @@ export function findAtOnce(view: WholeView): { found: Found; picture: string } {
   looking.take(read);
   const { sentence } = looking;
   const found = { step, steps: reading.steps, nodes: tree.size, rows: plyRows(read, step), said: sentence };
-  const seen = { from: view.from * tree.leaves, to: view.to * tree.leaves };
-  return { found, picture: firstPicture(read, view.colour, seen, step) };
+  const layout =
+    view.layout === "leaves" ? new LeafLayout(tree) : new BranchLayout(tree, tidyPlaces(tree.columns));
+  const seen = { from: view.from * layout.width, to: view.to * layout.width };
+  return { found, picture: firstPicture(read, view.colour, seen, step, layout) };
 }

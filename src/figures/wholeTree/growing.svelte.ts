@@ -1,6 +1,7 @@
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { type ReadingColumns, WholeTree } from "../../trace/wholeTree/index.ts";
 import type { Asked, Colouring, Marks } from "./askedTree.ts";
+import type { TidyPlaces } from "./layout.ts";
 import type { Question, StartWhole, WholeMessage } from "./startWhole.ts";
 
 /** Marks of nodes, and what they were asked for. */
@@ -14,6 +15,7 @@ export interface Grown {
   readonly tree: WholeTree<unknown> | undefined;
   readonly reading: ReadingColumns | undefined;
   readonly marks: MarksOf | undefined;
+  readonly places: TidyPlaces | undefined;
 }
 
 /** Why nothing came of it. */
@@ -36,14 +38,16 @@ export class Growing {
     this.progress = { phase: "growing", nodes: 0 };
     let tree: WholeTree<unknown> | undefined;
     let marks: MarksOf | undefined;
+    let places: TidyPlaces | undefined;
     this.#stop = this.#start(question, (message) => {
       if (message.kind === "growing" || message.kind === "reading")
         this.progress = { phase: message.kind, nodes: message.nodes };
       else if (message.kind === "marked") marks = { ...message, asked: question.asked };
+      else if (message.kind === "placed") places = message.places;
       else if (message.kind === "tree") tree = new WholeTree(message.columns);
       else {
         this.#end();
-        if (message.kind === "ended") done({ tree, marks, reading: message.reading });
+        if (message.kind === "ended") done({ tree, marks, places, reading: message.reading });
         else fail(message);
       }
     });

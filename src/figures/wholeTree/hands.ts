@@ -3,7 +3,8 @@ import { type LeafView, panned, zoomed } from "./leafView.ts";
 /** What hands move: the part of a tree that is seen. */
 interface Moved {
   readonly view: () => LeafView;
-  readonly leaves: () => number;
+  /** Of all of the tree, in units of its layout. */
+  readonly width: () => number;
   readonly look: (view: LeafView) => void;
   /** A drag has begun: what is below the pointer is of no interest. */
   readonly onpan: () => void;
@@ -17,12 +18,12 @@ const slop = 4;
  * The bare wheel and a vertical swipe stay with the page. For an element: `{@attach handsOn(…)}`.
  */
 export const handsOn =
-  ({ view, leaves, look, onpan }: Moved) =>
+  ({ view, width: whole, look, onpan }: Moved) =>
   (element: HTMLElement): (() => void) => {
     const width = () => element.getBoundingClientRect().width || 1;
     const share = (x: number) => (x - element.getBoundingClientRect().left) / width();
-    const pan = (pixels: number) => look(panned(view(), -pixels / width(), leaves()));
-    const zoom = (factor: number, x: number) => look(zoomed(view(), factor, share(x), leaves()));
+    const pan = (pixels: number) => look(panned(view(), -pixels / width(), whole()));
+    const zoom = (factor: number, x: number) => look(zoomed(view(), factor, share(x), whole()));
     let drag: { x: number; moved: boolean; id: number } | undefined;
     const down = (event: PointerEvent) => {
       if (event.pointerType === "touch" || event.button !== 0) return;

@@ -1,11 +1,12 @@
-import type { WeighedName } from "../../games/rules.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { type Asked, type Colouring, type Read, readingOf } from "./askedTree.ts";
+import { type Asked, type Colouring, isSame, isSameTree, type Read, readingOf } from "./askedTree.ts";
 import type { Found } from "./found.ts";
-import { Growing, type MarksOf, type NotGrown } from "./growing.svelte.ts";
-import { marksByValue, marksByVisit } from "./palettes.ts";
+import { Growing, type Grown, type NotGrown } from "./growing.svelte.ts";
+import type { Layout, LayoutName } from "./layout.ts";
+import { Layouts } from "./layouts.svelte.ts";
+import { Marking } from "./marking.svelte.ts";
 import { Sight } from "./sight.svelte.ts";
 import { type StartWhole, startInWorker } from "./startWhole.ts";
 import * as stepWords from "./stepWords.ts";
@@ -22,7 +23,8 @@ export class Looking extends Sight implements Stepping {
   readonly found: Found | undefined;
   readonly #growing: Growing;
   #view = $state.raw() as WholeView;
-  #marks = $state.raw<MarksOf>();
+  readonly #marking = new Marking();
+  readonly #layouts = new Layouts();
   errors = $state.raw<Readonly<Partial<Record<"position" | "depth", string>>>>({});
   notice = $state<string>();
   /** More nodes than are kept: so many may there be. */
@@ -41,13 +43,13 @@ export class Looking extends Sight implements Stepping {
   get view(): WholeView {
     const { read } = this;
     if (read === undefined || !isSame(read.asked, askedBy(this.#view))) return this.#view;
-    const { leaves } = read.tree;
+    const { width } = this.layout!;
     return {
       ...this.#view,
       at: this.step === this.length ? "end" : this.step === 0 ? "start" : String(this.step),
       focus: this.focus === undefined ? "" : this.writePath(this.focus).join(" "),
-      from: this.seen.from / leaves,
-      to: this.seen.to / leaves,
+      from: this.seen.from / width,
+      to: this.seen.to / width,
     };
   }
 
@@ -88,25 +90,24 @@ export class Looking extends Sight implements Stepping {
   readonly longestSentence: string = $derived.by(() => plainly(stepWords.longestStep(this.size)));
   /** Bytes that are kept of the tree, the reading and the colours. */
   readonly bytes: number = $derived.by(() =>
-    this.read ? this.read.tree.bytes + this.read.reading.bytes + (this.marks?.byteLength ?? 0) : 0,
+    this.read
+      ? this.read.tree.bytes +
+        this.read.reading.bytes +
+        (this.marks?.byteLength ?? 0) +
+        this.#layouts.bytes(this.tree)
+      : 0,
   );
   /** Indexed by node: its colour, of those of the colouring that is shown. */
-  readonly marks: Uint8Array | undefined = $derived.by(() => {
-    if (this.read === undefined) return undefined;
-    if (this.colour === "value") return marksByValue(this.read.tree);
-    if (this.colour === "visit") return marksByVisit(this.read.reading);
-    return this.#marksHere()?.marks;
-  });
+  readonly marks: Uint8Array | undefined = $derived.by(
+    () => this.read && this.#marking.of(this.read, this.colour),
+  );
+  readonly layout: Layout | undefined = $derived.by(
+    () => this.tree && this.#layouts.of(this.tree, this.#view.layout),
+  );
   /** How many classes of positions there are, where they are told apart. */
-  readonly kinds: number = $derived.by(() => this.#marksHere()?.kinds ?? 0);
-
-  #marksHere() {
-    const marks = this.#marks;
-    const { read } = this;
-    return marks && read && marks.by === this.colour && isSameTree(marks.asked, read.asked)
-      ? marks
-      : undefined;
-  }
+  readonly kinds: number = $derived.by(() =>
+    this.read ? this.#marking.kinds(this.read.asked, this.colour) : 0,
+  );
 
   writePath(node: number): string[] {
     return writtenPath(this.read!, node);
@@ -132,13 +133,17 @@ export class Looking extends Sight implements Stepping {
     const wants = {
       tree: here === undefined,
       reading: here === undefined || !isSame(here.asked, asked),
-      marks: this.#lackedMarks(asked, colour),
+      marks: this.#marking.lacked(asked, colour),
     };
     this.#growing.ask(
       { asked, wants },
       ({ tree = here?.tree, reading, marks }) => {
-        if (marks) this.#marks = marks;
-        if (wants.reading) this.take({ asked, tree: tree!, reading: readingOf(tree!, reading) });
+        if (marks) this.#marking.keep(marks);
+        const { layout } = this.#view;
+        const read = wants.reading ? { asked, tree: tree!, reading: readingOf(tree!, reading) } : here!;
+        if (wants.reading) this.#layOut(read.tree, layout, () => this.take(read));
+        else if (!this.#layouts.has(read.tree, layout))
+          this.#layOut(read.tree, layout, () => this.#place(read));
       },
       (why) => this.#fail(why),
     );
@@ -155,7 +160,6 @@ export class Looking extends Sight implements Stepping {
     }
   }
   choose = (search: WholeSearchName): void => this.change({ search, at: "end" });
-  chooseGame = (game: WeighedName): void => this.change({ game });
   forget = (): void => {
     this.errors = {};
   };
@@ -169,15 +173,35 @@ export class Looking extends Sight implements Stepping {
     this.notice = undefined;
     const { read } = this;
     const isRead = read !== undefined && isSame(read.asked, askedBy(view));
-    if (!isRead || this.#lackedMarks(askedBy(view), view.colour)) this.run();
+    if (!isRead || this.#marking.lacked(askedBy(view), view.colour)) this.run();
+    else this.#layOut(read.tree, view.layout, () => this.#place(read));
     if (isRead) this.#place(read);
   };
 
-  /** The colouring, where it needs marks that are not here. */
-  #lackedMarks(asked: Asked, colour: Colouring): "reader" | "class" | undefined {
-    if (colour !== "reader" && colour !== "class") return undefined;
-    const isHere = this.#marks?.by === colour && isSameTree(this.#marks.asked, asked);
-    return isHere ? undefined : colour;
+  /** Lays the tree out another way; what is in sight stays so. */
+  chooseLayout = (layout: LayoutName): void => {
+    const { layout: before, seen } = this;
+    if (before === undefined || before.name === layout) return;
+    this.#layOut(before.tree, layout, () => {
+      this.#view = { ...this.#view, layout };
+      this.look(this.#layouts.turn(before, this.layout!, seen));
+      this.#layouts.turned = [seen, this.seen];
+    });
+  };
+
+  /** Has a tree laid out, where that is yet to be done, and goes on. */
+  #layOut(tree: WholeTree<unknown>, layout: LayoutName, goOn: () => void): void {
+    if (this.#layouts.has(tree, layout)) {
+      goOn();
+      return;
+    }
+    const { ends, plies } = tree.columns;
+    const wants = { tree: false, reading: false, marks: undefined, branches: { ends, plies } };
+    const done = ({ places }: Grown) => {
+      this.#layouts.keep(tree, places!);
+      goOn();
+    };
+    this.#growing.ask({ asked: this.asked, wants }, done, (why) => this.#fail(why));
   }
 
   #fail(message: NotGrown): void {
@@ -196,12 +220,13 @@ export class Looking extends Sight implements Stepping {
   /** The step, the focus and the part that is seen, as the view has them. */
   #place(read: Read, keepsPlace = false): void {
     const view = this.#view;
-    const { tree, reading } = read;
+    const { reading } = read;
     this.step = stepOf(view.at, reading.steps);
     this.hovered = undefined;
     if (keepsPlace) return;
     this.focus = this.#find(view.focus, read);
-    this.look({ from: view.from * tree.leaves, to: view.to * tree.leaves });
+    const { width } = this.layout!;
+    this.look({ from: view.from * width, to: view.to * width });
   }
 
   #find(focus: string, read: Read): number | undefined {
@@ -214,7 +239,3 @@ export class Looking extends Sight implements Stepping {
     }
   }
 }
-
-const isSameTree = (one: Asked, other: Asked): boolean =>
-  one.game === other.game && one.position === other.position && one.depth === other.depth;
-const isSame = (one: Asked, other: Asked): boolean => isSameTree(one, other) && one.search === other.search;

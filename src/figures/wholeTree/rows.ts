@@ -13,5 +13,17 @@ export function rowsOf(levels: number, height: number, scale = 1): Row[] {
   ]);
 }
 
+/** The same of nodes that are marks so many pixels high, in the middle of what each level has. */
+export function branchRows(levels: number, height: number, mark: number, scale = 1): Row[] {
+  const each = height / levels;
+  return Array.from({ length: levels }, (_, level) => {
+    const top = Math.round(((level + 0.5) * each - mark / 2) * scale);
+    return [top, top + Math.round(mark * scale)];
+  });
+}
+
+/** How large the mark of a node is that has so many pixels to itself: it leaves some of them, and branches are seen. */
+export const markSize = (pixels: number): number => Math.round(Math.min(17, Math.max(4, 0.62 * pixels)));
+
 /** How high a picture of so many levels is, in pixels. */
 export const pictureHeight = (levels: number): number => Math.min(470, Math.max(260, levels * 42));

@@ -1,9 +1,9 @@
 import type { WholeTree } from "../../trace/wholeTree/index.ts";
+import { type Layout, LeafLayout, nodeAt, partIn } from "./layout.ts";
 import {
   between,
   isWhole,
   type LeafView,
-  nodeAt,
   panned,
   viewOfNode,
   viewWith,
@@ -18,6 +18,8 @@ const flight = 320;
 
 /** What of a tree is in sight, and the node that is looked at. */
 export abstract class Sight extends Reached {
+  /** Where nodes stand; undefined until the tree has grown. */
+  abstract readonly layout: Layout | undefined;
   seen = $state.raw<LeafView>({ from: 0, to: 1 });
   focus = $state<number>();
   /** The node below the pointer. */
@@ -25,17 +27,24 @@ export abstract class Sight extends Reached {
   #flying = 0;
 
   get isWhole(): boolean {
-    return this.tree === undefined || isWhole(this.seen, this.tree.leaves);
+    return this.layout === undefined || isWhole(this.seen, this.layout.width);
+  }
+
+  /** What is seen, in leaves. */
+  get seenLeaves(): LeafView {
+    const { layout, seen } = this;
+    if (layout === undefined || layout.name === "leaves") return seen;
+    return partIn(layout, new LeafLayout(layout.tree), seen);
   }
 
   look = (view: LeafView): void => {
     cancelFrame(this.#flying);
-    if (this.tree) this.seen = within(view, this.tree.leaves);
+    if (this.layout) this.seen = within(view, this.layout.width);
   };
   /** The same in a short flight, where the reader does not mind. */
   flyTo = (view: LeafView): void => {
-    if (this.tree === undefined) return;
-    const [from, to, begun] = [this.seen, within(view, this.tree.leaves), now()];
+    if (this.layout === undefined) return;
+    const [from, to, begun] = [this.seen, within(view, this.layout.width), now()];
     cancelFrame(this.#flying);
     if (isStill()) {
       this.seen = to;
@@ -50,23 +59,23 @@ export abstract class Sight extends Reached {
   };
   /** Closer by a factor, about the node in focus where that is in sight, or else the middle. */
   zoomBy = (factor: number): void => {
-    if (this.tree === undefined) return;
-    const { firstLeaf, ends } = this.tree.columns;
+    if (this.layout === undefined) return;
     const { from, to } = this.seen;
-    const middle = this.focus === undefined ? -1 : (firstLeaf[this.focus] + firstLeaf[ends[this.focus]]) / 2;
+    const span = this.focus === undefined ? undefined : this.layout.spanOf(this.focus);
+    const middle = span === undefined ? -1 : (span.from + span.to) / 2;
     const at = middle > from && middle < to ? (middle - from) / (to - from) : 0.5;
-    this.flyTo(zoomed(this.seen, factor, at, this.tree.leaves));
+    this.flyTo(zoomed(this.seen, factor, at, this.layout.width));
   };
   panBy = (share: number): void => {
-    if (this.tree) this.flyTo(panned(this.seen, share, this.tree.leaves));
+    if (this.layout) this.flyTo(panned(this.seen, share, this.layout.width));
   };
-  showWhole = (): void => this.flyTo(wholeView(this.tree?.leaves ?? 1));
+  showWhole = (): void => this.flyTo(wholeView(this.layout?.width ?? 1));
   zoomToFocus = (): void => {
-    if (this.tree) this.flyTo(viewOfNode(this.tree, this.focus ?? this.current));
+    if (this.layout) this.flyTo(viewOfNode(this.layout, this.focus ?? this.current));
   };
   zoomTo(node: number): void {
     this.focusOn(node);
-    this.flyTo(viewOfNode(this.tree!, node));
+    this.flyTo(viewOfNode(this.layout!, node));
   }
 
   focusOn = (node: number | undefined): void => {
@@ -74,20 +83,20 @@ export abstract class Sight extends Reached {
   };
   /** To a neighbour of the node in focus, where there is one; it comes into sight. */
   walk(to: "parent" | "child" | "next" | "previous"): void {
-    if (this.tree === undefined) return;
-    const { tree } = this;
+    if (this.layout === undefined) return;
+    const { tree } = this.layout;
     const from = this.focus ?? this.current;
     const node = this.focus === undefined ? from : neighbour(tree, from, to);
     if (node === undefined) return;
     this.focus = node;
     this.hovered = undefined;
-    const view = viewWith(tree, this.seen, node);
+    const view = viewWith(this.layout, this.seen, node);
     if (view !== this.seen) this.flyTo(view);
   }
-  /** The node at a place of the picture: a level, and a share of its width. */
-  at(level: number, share: number): number | undefined {
+  /** The node at a place of the picture: a level, and a share of its width, or no further away than another share. */
+  at(level: number, share: number, slack = 0): number | undefined {
     const { from, to } = this.seen;
-    return this.tree && nodeAt(this.tree, level, from + share * (to - from));
+    return this.layout && nodeAt(this.layout, level, from + share * (to - from), slack * (to - from));
   }
 }
 

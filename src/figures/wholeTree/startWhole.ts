@@ -1,6 +1,8 @@
+import type { TreeShape } from "../../drawing/wholeTree/tidyLayout.ts";
 import { askWorker, type Failed, startWorker } from "../../kit/worker/askWorker.ts";
 import type { ReadingColumns, WholeTreeColumns } from "../../trace/wholeTree/index.ts";
 import type { Asked, Colouring, Marks } from "./askedTree.ts";
+import type { TidyPlaces } from "./layout.ts";
 
 /** What a worker is to do: it hands over only what is wanted. */
 export interface Question {
@@ -9,6 +11,8 @@ export interface Question {
     readonly tree: boolean;
     readonly reading: boolean;
     readonly marks: "reader" | "class" | undefined;
+    /** The shape of a tree that is here already, to be laid out in branches. */
+    readonly branches?: TreeShape | undefined;
   };
 }
 
@@ -16,6 +20,7 @@ export interface Question {
 export type WholeMessage =
   | { readonly kind: "growing" | "reading"; readonly nodes: number }
   | ({ readonly kind: "marked"; readonly by: Colouring } & Marks)
+  | { readonly kind: "placed"; readonly places: TidyPlaces }
   | { readonly kind: "tree"; readonly columns: WholeTreeColumns<unknown> }
   | { readonly kind: "ended"; readonly reading: ReadingColumns | undefined }
   | { readonly kind: "tooMany"; readonly limit: number };

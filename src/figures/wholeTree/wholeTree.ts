@@ -8,6 +8,7 @@ import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { type Asked, colourings, type Read, readAtOnce } from "./askedTree.ts";
 import { countsAt } from "./counts.ts";
+import { layoutNames } from "./layout.ts";
 import * as stepWords from "./stepWords.ts";
 import { wholeSearchNames } from "./wholeSearches.ts";
 import * as words from "./words.ts";
@@ -49,15 +50,17 @@ const fields = {
   search: oneOf(wholeSearchNames, "minimax"),
   /** What the nodes are coloured by. */
   colour: oneOf(colourings, "value"),
+  /** Where the nodes stand: over their leaves, or in branches. */
+  layout: oneOf(layoutNames, "leaves"),
   /** A step of the search: "start", "end" or its number. */
   at: after(["game", "position", "depth", "search"], (_: Readonly<Record<string, unknown>>) =>
     parsed(readStep, "end"),
   ),
   /** The node that is looked at, by the moves that lead to it, with blanks between. */
   focus: after(["game", "position"], (_: Readonly<Record<string, unknown>>) => text()),
-  /** Where the part that is seen begins and ends, as shares of all leaves. */
-  from: after(["game", "position", "depth"], (_: Readonly<Record<string, unknown>>) => share(0)),
-  to: after(["game", "position", "depth"], (_: Readonly<Record<string, unknown>>) => share(1)),
+  /** Where the part that is seen begins and ends, as shares of the whole width: in leaves, of all of them. */
+  from: after(["game", "position", "depth", "layout"], (_: Readonly<Record<string, unknown>>) => share(0)),
+  to: after(["game", "position", "depth", "layout"], (_: Readonly<Record<string, unknown>>) => share(1)),
 };
 const looks = {
   /** The server counts every ply in a table: what a page without scripts has of it besides the picture. */

@@ -3,6 +3,7 @@ import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { TreeLimitError, WholeTree } from "../../trace/wholeTree/index.ts";
 import { growAsked, markNodes, readAsked } from "./askedTree.ts";
+import { tidyPlaces } from "./layout.ts";
 import type { Question, WholeMessage } from "./startWhole.ts";
 
 const tell = (message: WholeMessage | Failed, buffers: Transferable[] = []) =>
@@ -12,9 +13,15 @@ const buffersOf = (columns: object): ArrayBuffer[] =>
     ArrayBuffer.isView(column) ? [column.buffer as ArrayBuffer] : [],
   );
 
-/** Grows a tree, plays a search over it, and hands over as columns whatever of that is wanted. */
+/** Grows a tree, plays a search over it, and hands over as columns whatever of that is wanted; or lays one out. */
 addEventListener("message", ({ data: { asked, wants } }: MessageEvent<Question>) => {
   try {
+    if (wants.branches) {
+      const places = tidyPlaces(wants.branches);
+      tell({ kind: "placed", places }, [places.x.buffer]);
+      tell({ kind: "ended", reading: undefined });
+      return;
+    }
     const columns = growAsked(asked, (nodes) => tell({ kind: "growing", nodes }));
     const tree = new WholeTree(columns);
     tell({ kind: "reading", nodes: tree.size });

@@ -4,6 +4,7 @@ import { gameTitle, sideName } from "../../games/names.ts";
 import { countWords } from "../../kit/narration/words.ts";
 import type { FigureKey, KeyRow, TreeKey } from "../../kit/player/words.ts";
 import type { Asked, Colouring } from "./askedTree.ts";
+import type { LayoutName } from "./layout.ts";
 import type { Looking } from "./looking.svelte.ts";
 import type { readers, WholeSearchName } from "./wholeSearches.ts";
 
@@ -106,8 +107,15 @@ export const keys: Partial<Record<FigureKey | TreeKey, string>> = {
 export const moreKeys: readonly KeyRow[] = [
   ["+  −", "look closer, from farther away"],
   ["0", "the whole tree"],
+  ["B", "in branches, or over the leaves"],
 ];
 
+export const layoutTitles: Readonly<Record<LayoutName, string>> = {
+  leaves: "each node over its leaves",
+  branches: "in branches",
+};
+export const layOut = "Lay out";
+export const layoutLabel = "Layout of the tree";
 export const playOver = "Play";
 export const colourLabel = "Colour nodes by";
 export function progress({ progress, cancelled, read, bytes }: Looking): { share: number; text: string } {

@@ -1,4 +1,5 @@
 import { growAsked, markNodes, readAsked } from "../../../src/figures/wholeTree/askedTree.ts";
+import { tidyPlaces } from "../../../src/figures/wholeTree/layout.ts";
 import type { StartWhole } from "../../../src/figures/wholeTree/startWhole.ts";
 import { TreeLimitError, WholeTree } from "../../../src/trace/wholeTree/index.ts";
 
@@ -10,6 +11,11 @@ export const startAtOnce: StartWhole = (question, tell) => {
   questions.push(question);
   const { asked, wants } = question;
   try {
+    if (wants.branches) {
+      tell({ kind: "placed", places: tidyPlaces(wants.branches) });
+      tell({ kind: "ended", reading: undefined });
+      return () => {};
+    }
     const columns = growAsked(asked);
     const tree = new WholeTree(columns);
     if (wants.marks) tell({ kind: "marked", by: wants.marks, ...markNodes(tree, asked, wants.marks) });

@@ -3,8 +3,15 @@ import { describe, expect, it } from "vitest";
 import { readAtOnce } from "../../../src/figures/wholeTree/askedTree.ts";
 import { namedFrom, namedSpans } from "../../../src/figures/wholeTree/labelled.ts";
 import {
-  between,
+  BranchLayout,
+  type Layout,
+  LeafLayout,
   nodeAt,
+  partIn,
+  tidyPlaces,
+} from "../../../src/figures/wholeTree/layout.ts";
+import {
+  between,
   panned,
   viewOfNode,
   viewWith,
@@ -19,6 +26,9 @@ const { tree, reading } = readAtOnce({
   search: "alphaBeta",
 });
 const { leaves } = tree;
+const packed = new LeafLayout(tree);
+const branched = new BranchLayout(tree, tidyPlaces(tree.columns));
+const layouts: readonly Layout[] = [packed, branched];
 const { firstLeaf, ends, plies } = tree.columns;
 /** Thousandths, since doubles at random are mostly next to nothing. */
 const share = fc.nat(1000).map((thousandths) => thousandths / 1000);
@@ -51,7 +61,7 @@ describe("The part of a tree that is seen", () => {
   it("has a node in it whole, once that is looked at or walked to", () => {
     fc.assert(
       fc.property(views, nodes, (view, node) => {
-        for (const { from, to } of [viewOfNode(tree, node), viewWith(tree, view, node)]) {
+        for (const { from, to } of [viewOfNode(packed, node), viewWith(packed, view, node)]) {
           const covers = firstLeaf[node] <= from && firstLeaf[ends[node]] >= to;
           const holds = from <= firstLeaf[node] + 1e-6 && to >= firstLeaf[ends[node]] - 1e-6;
           expect(covers || holds).toBe(true);
@@ -76,10 +86,10 @@ describe("Nodes in a picture", () => {
     fc.assert(
       fc.property(nodes, share, (node, at) => {
         const leaf = firstLeaf[node] + at * 0.999 * (firstLeaf[ends[node]] - firstLeaf[node]);
-        expect(nodeAt(tree, plies[node], leaf)).toBe(node);
+        expect(nodeAt(packed, plies[node], leaf)).toBe(node);
       }),
     );
-    expect(nodeAt(tree, tree.levels, 0)).toBeUndefined();
+    expect(nodeAt(packed, tree.levels, 0)).toBeUndefined();
   });
 
   it("are found nowhere else: a place below a leaf is blank", () => {
@@ -88,7 +98,7 @@ describe("Nodes in a picture", () => {
         const leaf = at * 0.999 * leaves;
         const over = (node: number) => firstLeaf[node] <= leaf && leaf < firstLeaf[ends[node]];
         const found = plies.findIndex((ply, node) => ply === level && over(node));
-        expect(nodeAt(tree, level, leaf)).toBe(found < 0 ? undefined : found);
+        expect(nodeAt(packed, level, leaf)).toBe(found < 0 ? undefined : found);
       }),
     );
   });
@@ -103,12 +113,118 @@ describe("Nodes in a picture", () => {
           const right = Math.min(width, (firstLeaf[ends[node]] - view.from) * scale);
           return right - left >= namedFrom;
         });
-        const spans = namedSpans(tree, view, width, reading.seen(50));
+        const spans = namedSpans(packed, view, width, reading.seen(50));
         const named = spans.map((span) => span.node);
         expect(named.sort((one, other) => one - other)).toEqual(wide);
         for (const { node, seen } of spans) expect(seen).toBe(reading.standing(node, 50) !== "unread");
       }),
       { numRuns: 30 },
+    );
+  });
+});
+
+const middle = (layout: Layout, node: number) => (layout.spanOf(node).from + layout.spanOf(node).to) / 2;
+const viewsOf = (layout: Layout) =>
+  views.map(({ from, to }) =>
+    within({ from: (from / leaves) * layout.width, to: (to / leaves) * layout.width }, layout.width),
+  );
+
+describe("A tree in branches", () => {
+  it("has each node within its width, and over the middle of its children", () => {
+    for (let node = 0; node < tree.size; node++) {
+      const { from, to } = branched.spanOf(node);
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThanOrEqual(branched.width);
+      const children = tree.children(node);
+      if (children.length === 0) continue;
+      const [first, last] = [children[0], children.at(-1)!];
+      expect(middle(branched, node)).toBeCloseTo((middle(branched, first) + middle(branched, last)) / 2);
+    }
+  });
+
+  it("has all that is below a node within its reach, and no more", () => {
+    fc.assert(
+      fc.property(nodes, (node) => {
+        const below = Array.from({ length: ends[node] - node }, (_, i) => branched.spanOf(node + i));
+        expect(branched.reachOf(node)).toEqual({
+          from: Math.min(...below.map(({ from }) => from)),
+          to: Math.max(...below.map(({ to }) => to)),
+        });
+      }),
+    );
+  });
+
+  it("has a node in sight once that is walked to, at the same scale where there is room", () => {
+    fc.assert(
+      fc.property(viewsOf(branched), nodes, (view, node) => {
+        const { from, to } = viewWith(branched, view, node);
+        const span = branched.spanOf(node);
+        expect(from).toBeLessThanOrEqual(span.from + 1e-6);
+        expect(to).toBeGreaterThanOrEqual(span.to - 1e-6);
+        expect(to - from).toBeCloseTo(view.to - view.from);
+      }),
+    );
+  });
+
+  it("tells the nearest node of a level that is near enough, and none where all are far", () => {
+    fc.assert(
+      fc.property(nodes, fc.double({ min: 0, max: 3, noNaN: true }), (near, aside) => {
+        const level = plies[near];
+        const place = middle(branched, near) + aside;
+        const all = Array.from({ length: tree.size }, (_, node) => node).filter(
+          (node) => plies[node] === level,
+        );
+        const distance = (node: number) => Math.max(0, Math.abs(middle(branched, node) - place) - 0.5);
+        const least = Math.min(...all.map(distance));
+        const found = nodeAt(branched, level, place, 1);
+        if (found === undefined) expect(least).toBeGreaterThanOrEqual(1 - 1e-9);
+        else expect(distance(found)).toBeCloseTo(least);
+      }),
+    );
+  });
+
+  it("names the nodes that are far enough from both neighbours, and no others: as if every node had been looked at", () => {
+    const width = 700;
+    fc.assert(
+      fc.property(viewsOf(branched), (view) => {
+        const scale = width / (view.to - view.from);
+        const pixel = (node: number) => (middle(branched, node) - view.from) * scale;
+        const named: number[] = [];
+        for (let level = 0; level < tree.levels; level++) {
+          const { levelNodes, levelStarts } = tree.columns;
+          const all = [...levelNodes.subarray(levelStarts[level], levelStarts[level + 1])];
+          for (const [i, node] of all.entries()) {
+            const beside = [all[i - 1], all[i + 1]].filter((other) => other !== undefined);
+            const isFar = beside.every((other) => Math.abs(pixel(other) - pixel(node)) >= namedFrom);
+            if (isFar && pixel(node) >= 0 && pixel(node) < width) named.push(node);
+          }
+        }
+        const found = namedSpans(branched, view, width, reading.seen(50)).map((span) => span.node);
+        expect(found).toEqual(named);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("Another layout", () => {
+  it("shows the whole tree where the whole tree was seen", () => {
+    for (const layout of layouts)
+      for (const other of layouts)
+        expect(partIn(layout, other, { from: 0, to: layout.width })).toEqual({ from: 0, to: other.width });
+  });
+
+  it("has in sight what is below a node that was looked at", () => {
+    fc.assert(
+      fc.property(nodes, fc.nat(1), (node, way) => {
+        const [layout, other] = [layouts[way], layouts[1 - way]];
+        const part = partIn(layout, other, layout.reachOf(node));
+        const reach = other.reachOf(node);
+        expect(part.from).toBeLessThanOrEqual(reach.to);
+        expect(part.to).toBeGreaterThanOrEqual(reach.from);
+        // And little besides.
+        expect(part.to - part.from).toBeLessThanOrEqual(1.5 * (reach.to - reach.from) + 3);
+      }),
     );
   });
 });

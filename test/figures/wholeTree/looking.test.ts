@@ -67,6 +67,33 @@ describe("Looking at a whole tree", () => {
     expect([looking.marks, looking.kinds]).toEqual([undefined, 0]);
   });
 
+  it("turns to branches and back, and has the same in sight; a link comes back to the same", () => {
+    const looking = lookAt({ ...late, focus: "4" });
+    looking.zoomToFocus();
+    const { seen } = looking;
+    looking.chooseLayout("branches");
+    expect(questions.at(-1)!.wants.branches).toBeDefined();
+    const reach = looking.layout!.reachOf(looking.focus!);
+    expect(looking.seen.from).toBeLessThanOrEqual(reach.from);
+    expect(looking.seen.to).toBeGreaterThanOrEqual(reach.to);
+    const { view, seen: turned } = looking;
+    expect(view.layout).toBe("branches");
+    looking.chooseLayout("leaves");
+    expect(looking.seen).toEqual(seen);
+    looking.chooseLayout("branches");
+    expect(looking.seen).toEqual(turned);
+    expect(questions).toHaveLength(2);
+    const again = lookAt(Object.fromEntries(wholeTree.write(view)));
+    expect(again.layout!.name).toBe("branches");
+    expect(again.seen.from).toBeCloseTo(turned.from, 4);
+    expect(again.seen.to).toBeCloseTo(turned.to, 4);
+    again.choose("alphaBeta");
+    expect(again.layout!.name).toBe("branches");
+    again.change({ position: "XO.XO...." });
+    expect(again.layout!.name).toBe("branches");
+    expect(again.isWhole).toBe(true);
+  });
+
   it("steps over the node that is entered next, and back over it", () => {
     const looking = lookAt({ ...late, at: "1" });
     looking.over();

@@ -1,0 +1,151 @@
+import type { Places } from "../../drawing/wholeTree/levelRuns.ts";
+import { type TreeShape, tidyLayout } from "../../drawing/wholeTree/tidyLayout.ts";
+import type { WholeTree } from "../../trace/wholeTree/index.ts";
+import type { LeafView } from "./leafView.ts";
+
+export const layoutNames = ["leaves", "branches"] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** Where the nodes of a tree stand across, in units of its own, from 0 to `width`. Those of a level stand in their order. */
+export interface Layout {
+  readonly name: LayoutName;
+  readonly tree: WholeTree<unknown>;
+  readonly width: number;
+  /** As painters have it. */
+  readonly places: Places;
+  /** What a node takes up; in its middle it is joined to others. */
+  spanOf(node: number): LeafView;
+  /** What it takes up with all that is below it. */
+  reachOf(node: number): LeafView;
+}
+
+/** Each node over the leaves below it: the units are leaves. */
+export class LeafLayout implements Layout {
+  readonly name = "leaves";
+  readonly tree: WholeTree<unknown>;
+  readonly places: Places;
+
+  constructor(tree: WholeTree<unknown>) {
+    this.tree = tree;
+    this.places = { begins: tree.columns.firstLeaf, ends: tree.columns.ends };
+  }
+
+  get width(): number {
+    return this.tree.leaves;
+  }
+
+  spanOf(node: number): LeafView {
+    const { firstLeaf, ends } = this.tree.columns;
+    return { from: firstLeaf[node], to: firstLeaf[ends[node]] };
+  }
+
+  reachOf(node: number): LeafView {
+    return this.spanOf(node);
+  }
+}
+
+/** Where each node of a tidy tree stands, by node, half a unit and more from its edges; and how wide it is. */
+export interface TidyPlaces {
+  readonly x: Float64Array<ArrayBuffer>;
+  readonly width: number;
+}
+
+/** Lays a tree out in branches. */
+export function tidyPlaces(shape: TreeShape): TidyPlaces {
+  const x = tidyLayout(shape);
+  let [least, most] = [0, 0];
+  for (const place of x) {
+    if (place < least) least = place;
+    else if (place > most) most = place;
+  }
+  for (let node = 0; node < x.length; node++) x[node] += 0.5 - least;
+  return { x, width: most - least + 1 };
+}
+
+/** Each node over the middle of its children, as trees are drawn in branches. */
+export class BranchLayout implements Layout {
+  readonly name = "branches";
+  readonly tree: WholeTree<unknown>;
+  readonly x: Float64Array<ArrayBuffer>;
+  readonly width: number;
+  readonly places: Places;
+
+  constructor(tree: WholeTree<unknown>, { x, width }: TidyPlaces) {
+    this.tree = tree;
+    this.x = x;
+    this.width = width;
+    this.places = { begins: x };
+  }
+
+  spanOf(node: number): LeafView {
+    return { from: this.x[node] - 0.5, to: this.x[node] + 0.5 };
+  }
+
+  /** The nodes of a subtree stand side by side in each level. */
+  reachOf(node: number): LeafView {
+    const { tree, x } = this;
+    const { levelNodes, ends, plies } = tree.columns;
+    let { from, to } = this.spanOf(node);
+    for (let level = plies[node] + 1; level < tree.levels; level++) {
+      const [first, past] = [tree.slotFrom(level, node), tree.slotFrom(level, ends[node])];
+      if (first === past) break;
+      from = Math.min(from, x[levelNodes[first]] - 0.5);
+      to = Math.max(to, x[levelNodes[past - 1]] + 0.5);
+    }
+    return { from, to };
+  }
+}
+
+/** The first slot of a level whose node ends to the right of a place; the level's end where none does. */
+export function firstSlot(layout: Layout, level: number, place: number): number {
+  const { levelStarts, levelNodes } = layout.tree.columns;
+  let [low, high] = [levelStarts[level], levelStarts[level + 1]];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (layout.spanOf(levelNodes[middle]).to <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The node at a place of a level; of nodes that are points also one not further than `slack` to the side, the nearest.
+ * Undefined where there is none.
+ */
+export function nodeAt(layout: Layout, level: number, place: number, slack = 0): number | undefined {
+  const { levelStarts, levelNodes } = layout.tree.columns;
+  if (level < 0 || level >= layout.tree.levels) return undefined;
+  const slot = firstSlot(layout, level, place);
+  const isHere = slot < levelStarts[level + 1] && layout.spanOf(levelNodes[slot]).from <= place;
+  if (isHere) return levelNodes[slot];
+  const away = [slot - 1, slot].map((other) => {
+    if (other < levelStarts[level] || other >= levelStarts[level + 1]) return Number.POSITIVE_INFINITY;
+    const { from, to } = layout.spanOf(levelNodes[other]);
+    return Math.max(from - place, place - to);
+  });
+  const nearest = away[0] < away[1] ? 0 : 1;
+  return away[nearest] < slack ? levelNodes[slot - 1 + nearest] : undefined;
+}
+
+/**
+ * The part of another layout of the same tree in which the same nodes are seen: from the first to the last that are in the
+ * middle of the level that has most of them in sight, each with all below it.
+ */
+export function partIn(one: Layout, other: Layout, part: LeafView): LeafView {
+  if (part.from <= 0 && part.to >= one.width) return { from: 0, to: other.width };
+  const { levelNodes, levelStarts } = one.tree.columns;
+  const middle = (slot: number) => {
+    const { from, to } = one.spanOf(levelNodes[slot]);
+    return (from + to) / 2;
+  };
+  let most: readonly [first: number, last: number] | undefined;
+  for (let level = 0; level < one.tree.levels; level++) {
+    let first = firstSlot(one, level, part.from);
+    let last = Math.min(levelStarts[level + 1] - 1, firstSlot(one, level, part.to));
+    if (first <= last && middle(first) < part.from) first++;
+    if (first <= last && middle(last) > part.to) last--;
+    if (first <= last && (most === undefined || last - first >= most[1] - most[0])) most = [first, last];
+  }
+  if (most === undefined) return { from: 0, to: other.width };
+  return { from: other.reachOf(levelNodes[most[0]]).from, to: other.reachOf(levelNodes[most[1]]).to };
+}
