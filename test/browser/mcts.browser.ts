@@ -235,3 +235,35 @@ test.describe("Without JavaScript", () => {
     await expect(row(page, "top left")).toBeVisible();
   });
 });
+
+test("Draws all nodes of a large sampled tree, told by pointing and by keys, and a link brings them back", async ({
+  page,
+}) => {
+  await page.goto("playground/?figure=mcts&game=ticTacToe&iterations=3000&at=end");
+  const figure = page.locator("figure#mcts");
+  await wakeFigure(figure);
+  await figure.getByRole("button", { name: /All [\d,]+ nodes/ }).click();
+  const picture = figure.getByRole("application", { name: /all of its [\d,]+ nodes/ });
+  await expect(picture.locator("canvas[data-painted]")).toBeVisible();
+  await expect(page).toHaveURL(/all=yes/);
+  // The root's nine moves are named with their visits.
+  await expect(picture.locator("text").filter({ hasText: "centre" })).toBeVisible();
+  await picture.focus();
+  await page.keyboard.press("ArrowUp");
+  for (let ply = 0; ply < 12; ply++) await page.keyboard.press("ArrowUp");
+  await expect(figure).toContainText("chooses at the root");
+  await page.keyboard.press("ArrowDown");
+  await expect(figure).toContainText(/chooses after/);
+  const ring = picture.locator("circle.ring.outer");
+  await expect(ring).toBeVisible();
+  const before = (await ring.boundingBox())!;
+  await figure
+    .getByRole("button", { name: "Closer" })
+    .or(figure.getByRole("button", { name: /zoom in/i }))
+    .first()
+    .click();
+  await expect.poll(async () => (await ring.boundingBox())!.x).not.toBe(before.x);
+  await page.reload();
+  await wakeFigure(figure);
+  await expect(picture.locator("canvas[data-painted]")).toBeVisible();
+});

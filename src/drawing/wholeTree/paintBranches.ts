@@ -16,6 +16,7 @@ export class BranchPainter {
   /**
    * @param x where each node stands, by node
    * @param colour a word of a picture; its transparency counts
+   * @param fades branches are the fainter the closer they stand, lest a level of very many is one dark bar
    */
   paint(
     picture: Picture,
@@ -24,18 +25,27 @@ export class BranchPainter {
     view: Pick<LevelView, "from" | "to" | "rows">,
     colour: number,
     seen: Seen,
+    fades = false,
   ): void {
     const across = { from: view.from, to: view.to, width: picture.width };
     for (let level = 0; level < tree.levelStarts.length - 2; level++) {
       const [top, bottom] = [view.rows[level][1], view.rows[level + 1][0]];
       if (bottom <= 0 || top >= picture.height || bottom <= top) continue;
       const { count, parents, children } = this.#runs.find(tree, level, x, across, seen, 1);
+      const paint = fades ? fainter(colour, (roomy * picture.width) / count) : colour;
       for (let run = 0; run < count; run++) {
-        paintSegment(picture, [parents[run], top], [children[run], bottom], colour);
+        paintSegment(picture, [parents[run], top], [children[run], bottom], paint);
       }
     }
   }
 }
+
+/** Up to so many branches a pixel column nothing fades; and what is left of the strength at least. */
+const [roomy, faintest] = [0.2, 0.3];
+
+/** The same colour, with a share of its strength. */
+const fainter = (colour: number, share: number): number =>
+  ((colour & rgb) | (Math.round((colour >>> 24) * Math.max(faintest, Math.min(1, share))) << 24)) >>> 0;
 
 /** A straight line between the middles of two pixel columns, from one row on to before another below it. */
 export function paintSegment(

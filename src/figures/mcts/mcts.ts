@@ -3,7 +3,7 @@ import { sumTexts } from "../../drawing/roundedSum.ts";
 import { rewardNames, rolloutNames } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { type Field, oneOf, parsed, text } from "../../kit/figure/field.ts";
+import { type Field, flag, oneOf, parsed, text } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { setupAlternatives, setupFields } from "../../kit/run/setup.ts";
@@ -46,6 +46,8 @@ const fields = {
   c: parsed(readC, Math.SQRT2),
   reward: oneOf(rewardNames, "scaled"),
   rollout: oneOf(rolloutNames, "uniform"),
+  /** Every node of the tree is drawn, in the place of those that there is room for in large. */
+  all: flag(),
   /** The step, by its number or by a name: see `findSampleStep`. */
   at: text("start"),
 };

@@ -28,6 +28,8 @@ export class Sampling implements Stepping {
   pace = $state<Pace>("phase");
   /** A node that the reader has chosen to look at. */
   chosen = $state<number>();
+  /** All nodes are drawn. */
+  all = $state(false);
   /** The share of a long search that is done, while it goes on. */
   share = $state<number>();
   errors = $state.raw<Readonly<Partial<Record<Field, string>>>>({});
@@ -39,6 +41,7 @@ export class Sampling implements Stepping {
   constructor(view: MctsView) {
     this.given = view;
     this.#run = runSampling(view);
+    this.all = view.all;
     this.step = findSampleStep(this.#run.trace, view.at);
   }
 
@@ -70,7 +73,7 @@ export class Sampling implements Stepping {
   }
 
   get view(): MctsView {
-    return { ...this.#run.view, at: String(this.step) };
+    return { ...this.#run.view, at: String(this.step), all: this.all };
   }
 
   goTo = (step: number) => {
@@ -95,7 +98,10 @@ export class Sampling implements Stepping {
   }
 
   /** Samples a view and shows it at its step. Throws an error that says what is wrong with it: see `#sample`. */
-  show = (view: MctsView): void => this.#sample(view, (trace) => findSampleStep(trace, view.at));
+  show = (view: MctsView): void => {
+    this.#sample(view, (trace) => findSampleStep(trace, view.at));
+    this.all = view.all;
+  };
 
   /**
    * Samples a view and shows a step of it; where that takes long, in slices, while what was there stays. Throws an error

@@ -136,6 +136,13 @@ export const unvisited = "new";
 export const numbersBelow = (mean: string, isHiding: boolean): string =>
   `below: visits, ${mean}${isHiding ? ", and +n · v: n children that are not drawn, with v visits" : ""}`;
 
+/** All of its nodes, painted. */
+export const allNodes = (count: number): string => `All ${formatCount(count)} nodes`;
+export const allNodesPicture = (count: number): string =>
+  `The sampled tree, all of its ${countWords(count, "node")}: arrow keys walk, plus and minus zoom`;
+export const visitRamp = (visits: number): string =>
+  visits < 2 ? "visited once" : `visited once, up to ${formatCount(visits)} times`;
+
 interface Described {
   readonly isGhost: boolean;
   readonly visits: number;

@@ -1,7 +1,7 @@
 import { LevelRuns } from "../../drawing/wholeTree/levelRuns.ts";
+import type { Part } from "../../kit/canvas/part.ts";
 import { type Colouring, markNodes, type Read } from "./askedTree.ts";
 import { type Layout, LeafLayout } from "./layout.ts";
-import type { LeafView } from "./leafView.ts";
 import { coloursOf, marksByValue, marksByVisit } from "./palettes.ts";
 import { branchRows, rowsOf } from "./rows.ts";
 
@@ -21,7 +21,7 @@ function marksAtOnce({ tree, reading, asked }: Read, colouring: Colouring): Uint
 export function firstPicture(
   read: Read,
   colouring: Colouring,
-  view: LeafView,
+  view: Part,
   step: number,
   layout: Layout = new LeafLayout(read.tree),
 ): string {

@@ -1,6 +1,6 @@
+import type { Part } from "../../kit/canvas/part.ts";
 import type { Seen } from "../../trace/wholeTree/index.ts";
 import { firstSlot, type Layout } from "./layout.ts";
-import type { LeafView } from "./leafView.ts";
 
 /** A node with room to be named, in pixels of the picture. */
 export interface Span {
@@ -22,7 +22,7 @@ const half = 9;
 /** Where a node stands in a picture so many pixels wide: also beyond its edges. */
 export function spanOf(
   layout: Layout,
-  view: LeafView,
+  view: Part,
   width: number,
   node: number,
 ): { left: number; width: number } {
@@ -32,7 +32,7 @@ export function spanOf(
 }
 
 /** The nodes that have room to be named, level by level. Jumps over all others. */
-export function namedSpans(layout: Layout, view: LeafView, width: number, seen: Seen): Span[] {
+export function namedSpans(layout: Layout, view: Part, width: number, seen: Seen): Span[] {
   const spans: Span[] = [];
   const name = layout.name === "branches" ? namePoints : nameSpans;
   for (let level = 0; level < layout.tree.levels; level++) name(layout, level, view, width, seen, spans);
@@ -43,7 +43,7 @@ export function namedSpans(layout: Layout, view: LeafView, width: number, seen: 
 function nameSpans(
   layout: Layout,
   level: number,
-  view: LeafView,
+  view: Part,
   width: number,
   seen: Seen,
   spans: Span[],
@@ -72,7 +72,7 @@ function nameSpans(
 function namePoints(
   layout: Layout,
   level: number,
-  view: LeafView,
+  view: Part,
   width: number,
   seen: Seen,
   spans: Span[],

@@ -1,7 +1,7 @@
 import type { Places } from "../../drawing/wholeTree/levelRuns.ts";
 import { type TreeShape, tidyLayout } from "../../drawing/wholeTree/tidyLayout.ts";
+import { fewest, type Part, within } from "../../kit/canvas/part.ts";
 import type { WholeTree } from "../../trace/wholeTree/index.ts";
-import type { LeafView } from "./leafView.ts";
 
 export const layoutNames = ["leaves", "branches"] as const;
 export type LayoutName = (typeof layoutNames)[number];
@@ -14,9 +14,9 @@ export interface Layout {
   /** As painters have it. */
   readonly places: Places;
   /** What a node takes up; in its middle it is joined to others. */
-  spanOf(node: number): LeafView;
+  spanOf(node: number): Part;
   /** What it takes up with all that is below it. */
-  reachOf(node: number): LeafView;
+  reachOf(node: number): Part;
 }
 
 /** Each node over the leaves below it: the units are leaves. */
@@ -34,12 +34,12 @@ export class LeafLayout implements Layout {
     return this.tree.leaves;
   }
 
-  spanOf(node: number): LeafView {
+  spanOf(node: number): Part {
     const { firstLeaf, ends } = this.tree.columns;
     return { from: firstLeaf[node], to: firstLeaf[ends[node]] };
   }
 
-  reachOf(node: number): LeafView {
+  reachOf(node: number): Part {
     return this.spanOf(node);
   }
 }
@@ -77,12 +77,12 @@ export class BranchLayout implements Layout {
     this.places = { begins: x };
   }
 
-  spanOf(node: number): LeafView {
+  spanOf(node: number): Part {
     return { from: this.x[node] - 0.5, to: this.x[node] + 0.5 };
   }
 
   /** The nodes of a subtree stand side by side in each level. */
-  reachOf(node: number): LeafView {
+  reachOf(node: number): Part {
     const { tree, x } = this;
     const { levelNodes, ends, plies } = tree.columns;
     let { from, to } = this.spanOf(node);
@@ -131,7 +131,7 @@ export function nodeAt(layout: Layout, level: number, place: number, slack = 0):
  * The part of another layout of the same tree in which the same nodes are seen: from the first to the last that are in the
  * middle of the level that has most of them in sight, each with all below it.
  */
-export function partIn(one: Layout, other: Layout, part: LeafView): LeafView {
+export function partIn(one: Layout, other: Layout, part: Part): Part {
   if (part.from <= 0 && part.to >= one.width) return { from: 0, to: other.width };
   const { levelNodes, levelStarts } = one.tree.columns;
   const middle = (slot: number) => {
@@ -148,4 +148,30 @@ export function partIn(one: Layout, other: Layout, part: LeafView): LeafView {
   }
   if (most === undefined) return { from: 0, to: other.width };
   return { from: other.reachOf(levelNodes[most[0]]).from, to: other.reachOf(levelNodes[most[1]]).to };
+}
+
+/** What stands beside a node that is looked at, as a share of its own width. */
+const margin = 0.04;
+
+/** A node and all below it, with a little of its neighbours. */
+export function viewOfNode(layout: Layout, node: number): Part {
+  const { from, to } = layout.reachOf(node);
+  const beside = Math.max(margin * (to - from), to - from < fewest ? fewest / 2 : 0);
+  return within({ from: from - beside, to: to + beside }, layout.width);
+}
+
+/**
+ * The same view moved as little as is needed to have a node in it, with all below it where there is room for that; as it is
+ * where it has.
+ */
+export function viewWith(layout: Layout, view: Part, node: number): Part {
+  const { from, to } = view;
+  const seen = [layout.reachOf(node), layout.spanOf(node)].find((part) => part.to - part.from <= to - from);
+  if (seen === undefined) {
+    const { from: first, to: last } = layout.spanOf(node);
+    return first <= from && last >= to ? view : viewOfNode(layout, node);
+  }
+  if (seen.from < from) return within({ from: seen.from, to: seen.from + to - from }, layout.width);
+  if (seen.to > to) return within({ from: seen.to - (to - from), to: seen.to }, layout.width);
+  return view;
 }

@@ -1,12 +1,12 @@
+import type { Part } from "../../kit/canvas/part.ts";
 import type { WholeTree } from "../../trace/wholeTree/index.ts";
 import { BranchLayout, type Layout, type LayoutName, LeafLayout, partIn, type TidyPlaces } from "./layout.ts";
-import type { LeafView } from "./leafView.ts";
 
 /** The layouts that a tree may be seen in: over its leaves at once, in branches once those have been worked out. */
 export class Layouts {
   #branches = $state.raw<BranchLayout>();
   /** What was seen before the last turn to another layout, and after it. */
-  turned: readonly [before: LeafView, after: LeafView] | undefined;
+  turned: readonly [before: Part, after: Part] | undefined;
 
   has(tree: WholeTree<unknown>, name: LayoutName): boolean {
     return name === "leaves" || this.#branches?.tree === tree;
@@ -27,7 +27,7 @@ export class Layouts {
   }
 
   /** What is seen in another layout. Whoever goes there and back, and does nothing in between, sees the same again. */
-  turn(one: Layout, other: Layout, seen: LeafView): LeafView {
+  turn(one: Layout, other: Layout, seen: Part): Part {
     return this.turned?.[1] === seen ? this.turned[0] : partIn(one, other, seen);
   }
 }

@@ -1,16 +1,6 @@
+import { between, isWhole, type Part, panned, wholePart, within, zoomed } from "../../kit/canvas/part.ts";
 import type { WholeTree } from "../../trace/wholeTree/index.ts";
-import { type Layout, LeafLayout, nodeAt, partIn } from "./layout.ts";
-import {
-  between,
-  isWhole,
-  type LeafView,
-  panned,
-  viewOfNode,
-  viewWith,
-  wholeView,
-  within,
-  zoomed,
-} from "./leafView.ts";
+import { type Layout, LeafLayout, nodeAt, partIn, viewOfNode, viewWith } from "./layout.ts";
 import { Reached } from "./reached.svelte.ts";
 
 /** Milliseconds from one view to another. */
@@ -20,7 +10,7 @@ const flight = 320;
 export abstract class Sight extends Reached {
   /** Where nodes stand; undefined until the tree has grown. */
   abstract readonly layout: Layout | undefined;
-  seen = $state.raw<LeafView>({ from: 0, to: 1 });
+  seen = $state.raw<Part>({ from: 0, to: 1 });
   focus = $state<number>();
   /** The node below the pointer. */
   hovered = $state<number>();
@@ -31,18 +21,18 @@ export abstract class Sight extends Reached {
   }
 
   /** What is seen, in leaves. */
-  get seenLeaves(): LeafView {
+  get seenLeaves(): Part {
     const { layout, seen } = this;
     if (layout === undefined || layout.name === "leaves") return seen;
     return partIn(layout, new LeafLayout(layout.tree), seen);
   }
 
-  look = (view: LeafView): void => {
+  look = (view: Part): void => {
     cancelFrame(this.#flying);
     if (this.layout) this.seen = within(view, this.layout.width);
   };
   /** The same in a short flight, where the reader does not mind. */
-  flyTo = (view: LeafView): void => {
+  flyTo = (view: Part): void => {
     if (this.layout === undefined) return;
     const [from, to, begun] = [this.seen, within(view, this.layout.width), now()];
     cancelFrame(this.#flying);
@@ -69,7 +59,7 @@ export abstract class Sight extends Reached {
   panBy = (share: number): void => {
     if (this.layout) this.flyTo(panned(this.seen, share, this.layout.width));
   };
-  showWhole = (): void => this.flyTo(wholeView(this.layout?.width ?? 1));
+  showWhole = (): void => this.flyTo(wholePart(this.layout?.width ?? 1));
   zoomToFocus = (): void => {
     if (this.layout) this.flyTo(viewOfNode(this.layout, this.focus ?? this.current));
   };

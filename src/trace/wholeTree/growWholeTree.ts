@@ -4,6 +4,7 @@ import { Refusal } from "../../engine/refusal.ts";
 import { minimax } from "../../engine/searches/minimax.ts";
 import * as words from "../core/words.ts";
 import { GrowingValues } from "./growingValues.ts";
+import { deepest, levelsOf } from "./levels.ts";
 import { MoveNumbers } from "./moveNumbers.ts";
 import type { WholeTreeColumns } from "./wholeTree.ts";
 
@@ -18,7 +19,6 @@ export interface GrowOptions {
 
 const defaultLimit = 1_000_000;
 const firstCapacity = 65_536;
-const deepest = 255;
 /** Nodes from one call of `progress` to the next. */
 const stretch = 2 ** 14;
 
@@ -128,22 +128,6 @@ function moved<Into extends { set(from: ArrayLike<number>): void }>(
 ): Into {
   into.set(from);
   return into;
-}
-
-/** Sorts nodes by level, and keeps their order within each. */
-function levelsOf(plies: Uint8Array): Pick<WholeTreeColumns<unknown>, "levelStarts" | "levelNodes"> {
-  const counts = new Int32Array(deepest + 1);
-  let levels = 0;
-  for (let node = 0; node < plies.length; node++) {
-    counts[plies[node]]++;
-    if (plies[node] >= levels) levels = plies[node] + 1;
-  }
-  const levelStarts = new Int32Array(levels + 1);
-  for (let level = 0; level < levels; level++) levelStarts[level + 1] = levelStarts[level] + counts[level];
-  const next = levelStarts.slice();
-  const levelNodes = new Int32Array(plies.length);
-  for (let node = 0; node < plies.length; node++) levelNodes[next[plies[node]]++] = node;
-  return { levelStarts, levelNodes };
 }
 
 function leavesBefore(ends: Int32Array): Int32Array<ArrayBuffer> {

@@ -5,6 +5,7 @@ import { BranchPainter, paintSegment } from "../../../src/drawing/wholeTree/pain
 import { tidyLayout } from "../../../src/drawing/wholeTree/tidyLayout.ts";
 import { random } from "../../../src/engine/index.ts";
 import type { Seen } from "../../../src/trace/index.ts";
+import { allSeen } from "../../../src/trace/wholeTree/index.ts";
 import { levelsOfShape, randomShape } from "./shapes.ts";
 
 const [width, height] = [40, 36];
@@ -96,6 +97,32 @@ describe("Branches by pixel columns", () => {
       { numRuns: 400 },
     );
   });
+});
+
+it("Branches that stand close are fainter, and where there is room they are not", () => {
+  const strongest = (children: number) => {
+    const shape = {
+      ends: Int32Array.from({ length: children + 1 }, (_, node) => (node === 0 ? children + 1 : node + 1)),
+      plies: Uint8Array.from({ length: children + 1 }, (_, node) => Math.min(1, node)),
+    };
+    const levels = levelsOfShape(shape);
+    const x = tidyLayout(shape);
+    const half = children / 2 + 0.5;
+    const view = {
+      from: -half,
+      to: half,
+      rows: [
+        [0, 2],
+        [20, 22],
+      ] as const,
+    };
+    const pixels = new Uint32Array(width * height);
+    new BranchPainter().paint({ pixels, width, height }, levels, x, view, grey, allSeen, true);
+    return Math.max(...pixels.map((pixel) => pixel >>> 24));
+  };
+  expect(strongest(5)).toBe(0xcc);
+  expect(strongest(200)).toBeLessThan(0x60);
+  expect(strongest(200)).toBeGreaterThan(0x20);
 });
 
 describe("A segment", () => {

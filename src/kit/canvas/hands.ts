@@ -1,11 +1,11 @@
-import { type LeafView, panned, zoomed } from "./leafView.ts";
+import { type Part, panned, zoomed } from "./part.ts";
 
-/** What hands move: the part of a tree that is seen. */
+/** What hands move: the part of a drawing that is seen. */
 interface Moved {
-  readonly view: () => LeafView;
-  /** Of all of the tree, in units of its layout. */
+  readonly view: () => Part;
+  /** Of all of the drawing, in its units. */
   readonly width: () => number;
-  readonly look: (view: LeafView) => void;
+  readonly look: (view: Part) => void;
   /** A drag has begun: what is below the pointer is of no interest. */
   readonly onpan: () => void;
 }
@@ -14,7 +14,7 @@ interface Moved {
 const slop = 4;
 
 /**
- * Pans a tree by dragging and by the wheel that turns sideways, and zooms it by pinching and by Ctrl or ⌘ and the wheel.
+ * Pans a drawing by dragging and by the wheel that turns sideways, and zooms it by pinching and by Ctrl or ⌘ and the wheel.
  * The bare wheel and a vertical swipe stay with the page. For an element: `{@attach handsOn(…)}`.
  */
 export const handsOn =

@@ -9,15 +9,10 @@ import {
   nodeAt,
   partIn,
   tidyPlaces,
-} from "../../../src/figures/wholeTree/layout.ts";
-import {
-  between,
-  panned,
   viewOfNode,
   viewWith,
-  within,
-  zoomed,
-} from "../../../src/figures/wholeTree/leafView.ts";
+} from "../../../src/figures/wholeTree/layout.ts";
+import { between, panned, within, zoomed } from "../../../src/kit/canvas/part.ts";
 
 const { tree, reading } = readAtOnce({
   game: "ticTacToe",
