@@ -4,6 +4,10 @@ import { spreadLabels } from "./spreadLabels.ts";
 export const rungHeight = 42;
 /** The lines of nodes that are out of sight stand so close, in pixels, and take up this part of the frame at most. */
 const [closeBy, shareOutOfSight] = [5, 0.2];
+/** Where a node in sight wants their room they come as close as this, in pixels or as a part of the frame for all lines. */
+const [closest, closestShare] = [2.1, 0.15];
+/** Pixels from the frame's edge to a line of which nothing is said. */
+const bare = 6;
 /** Nodes closer than this to the frame's edge are not in sight. */
 const rim = 8;
 
@@ -14,14 +18,20 @@ const rim = 8;
  */
 export function placeRungs(wanted: readonly number[], height: number): number[] {
   const edge = Math.min(rungHeight, height) / 2;
-  const room = height - 2 * edge;
-  const isSeen = wanted.map((y) => y > rim && y < height - rim);
-  const unseen = isSeen.filter((seen) => !seen).length;
-  const stacked = Math.min(closeBy, (shareOutOfSight * height) / Math.max(1, unseen));
+  const isOutside = wanted.map((y) => y <= rim || y >= height - rim);
+  const unseen = isOutside.filter((outside) => outside).length;
+  const top = isOutside[0] && wanted[0] <= rim ? bare : edge;
+  const room = height - top - edge;
+  const roomy = Math.min(closeBy, (shareOutOfSight * height) / Math.max(1, unseen));
+  const least = Math.min(roomy, Math.max(closest, (closestShare * height) / wanted.length));
+  // Where the stack stands there is no room for a row's own line, though the row be in sight.
+  const isSeen = wanted.map((y, i) => !isOutside[i] && (top === edge || y >= top + i * least));
+  const above = isSeen.indexOf(true);
+  const stacked = above > 0 ? Math.max(least, Math.min(roomy, (wanted[above] - top) / above)) : roomy;
   const last = Math.min(rungHeight, room / 2);
   const others = wanted.slice(1, -1).map((_, i) => (isSeen[i] && isSeen[i + 1] ? rungHeight : stacked));
   const rooms = [...fitted(others, wanted.length > 2 ? room - last : 0), last];
-  return spreadLabels(wanted, (rank) => rooms[rank] ?? 0, edge, height - edge);
+  return spreadLabels(wanted, (rank) => rooms[rank] ?? 0, top, height - edge);
 }
 
 /** Rooms of which the largest are made smaller until all together take up no more than `total`. */

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SampleTrace } from "../../src/trace/index.ts";
 import { readSampleLines } from "../../src/trace/sampling/sampleLines.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { hydrated, openFigure } from "./openFigure.ts";
+import { hydrated, openFigure, wakeFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/mcts/";
@@ -240,10 +240,10 @@ test("Draws all nodes of a large sampled tree, told by pointing and by keys, and
   page,
 }) => {
   await page.goto("playground/?figure=mcts&game=ticTacToe&iterations=3000&at=end");
-  const figure = page.locator("figure#mcts");
-  await wakeFigure(figure);
-  await figure.getByRole("button", { name: /All [\d,]+ nodes/ }).click();
-  const picture = figure.getByRole("application", { name: /all of its [\d,]+ nodes/ });
+  const whole = page.locator("figure#mcts");
+  await wakeFigure(whole);
+  await whole.getByRole("button", { name: /All [\d,]+ nodes/ }).click();
+  const picture = whole.getByRole("application", { name: /all of its [\d,]+ nodes/ });
   await expect(picture.locator("canvas[data-painted]")).toBeVisible();
   await expect(page).toHaveURL(/all=yes/);
   // The root's nine moves are named with their visits.
@@ -251,19 +251,18 @@ test("Draws all nodes of a large sampled tree, told by pointing and by keys, and
   await picture.focus();
   await page.keyboard.press("ArrowUp");
   for (let ply = 0; ply < 12; ply++) await page.keyboard.press("ArrowUp");
-  await expect(figure).toContainText("chooses at the root");
+  await expect(whole).toContainText("chooses at the root");
   await page.keyboard.press("ArrowDown");
-  await expect(figure).toContainText(/chooses after/);
+  await expect(whole).toContainText(/chooses after/);
   const ring = picture.locator("circle.ring.outer");
   await expect(ring).toBeVisible();
-  const before = (await ring.boundingBox())!;
-  await figure
-    .getByRole("button", { name: "Closer" })
-    .or(figure.getByRole("button", { name: /zoom in/i }))
-    .first()
-    .click();
-  await expect.poll(async () => (await ring.boundingBox())!.x).not.toBe(before.x);
+  const back = whole.getByRole("button", { name: "Show the whole tree" });
+  await expect(back).toBeDisabled();
+  await whole.getByRole("button", { name: "Zoom in" }).click();
+  await expect(ring).toBeVisible();
+  await back.click();
+  await expect(back).toBeDisabled();
   await page.reload();
-  await wakeFigure(figure);
+  await wakeFigure(whole);
   await expect(picture.locator("canvas[data-painted]")).toBeVisible();
 });

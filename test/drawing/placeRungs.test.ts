@@ -56,6 +56,29 @@ describe("The number lines of a ladder", () => {
   });
 });
 
+describe("Where a path goes far up beyond the frame", () => {
+  const height = 486;
+  const deep = (top: number, row: number) => heightsOf({ count: 40, row, top: top - 34 * row });
+
+  it("the lines of rows in sight stand at their rows, as long as the others have two pixels each", () => {
+    for (const row of [58, 72, 90]) {
+      for (let first = 80; first < row + 80; first += 7) {
+        const wanted = deep(first, row).map((y) => (y > height - 30 ? height + 60 : y));
+        const placed = placeRungs(wanted, height);
+        for (const [i, y] of wanted.entries())
+          if (y >= 85 && y < height - 80) expect(placed[i], `row ${i} at ${y}`).toBeCloseTo(y);
+      }
+    }
+  });
+
+  it("the others stand closer where a row in sight is near, and no closer than can be told apart", () => {
+    const gaps = (first: number) =>
+      placeRungs(deep(first, 70), height)[1] - placeRungs(deep(first, 70), height)[0];
+    expect(gaps(128)).toBeGreaterThan(gaps(85));
+    expect(gaps(20)).toBeGreaterThan(2);
+  });
+});
+
 describe("The labels of a ladder", () => {
   it("all stand where lines are as far apart as they are to be", () => {
     const rungs = [0, 1, 2].map((i) => ({ y: i * rungHeight, alpha: 3, beta: 5 }));

@@ -19,10 +19,11 @@ interface Given {
   readonly height: number;
 }
 
-/** A number line of the ladder: its node, and how far down it stands in the frame. */
+/** A number line of the ladder: its node, and how far down it and the node's row stand in the frame. */
 interface Rung {
   readonly id: number;
   readonly y: number;
+  readonly row: number;
   readonly view: NodeView;
   readonly side: Side;
 }
@@ -38,11 +39,15 @@ export class TreeRows {
   readonly rungs: readonly Rung[] = $derived.by(() => {
     const { outline, views, path, y, view, height } = this.#given();
     const ids = path.filter((id) => outline.nodes[id]?.value === undefined && views[id]);
-    const heights = placeRungs(
-      ids.map((id) => view.y + y[id] * view.k),
-      height,
-    );
-    return ids.map((id, i) => ({ id, y: heights[i], view: views[id].view, side: outline.nodes[id].side }));
+    const rows = ids.map((id) => view.y + y[id] * view.k);
+    const heights = placeRungs(rows, height);
+    return ids.map((id, i) => ({
+      id,
+      y: heights[i],
+      row: rows[i],
+      view: views[id].view,
+      side: outline.nodes[id].side,
+    }));
   });
 
   /** Whose turn it is in each row; where rows are too close for the number lines, at those. */

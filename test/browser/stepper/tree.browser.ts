@@ -150,6 +150,43 @@ for (const width of [1400, 390]) {
   });
 }
 
+for (const width of [1400, 390]) {
+  test(`On a path of 40 plies the number lines stand at the rows in sight, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const figure = await StepperOnPage.open(page, link(chain(40), 12), "stepper");
+    for (const _ of Array(29)) {
+      await figure.root.press("ArrowRight");
+      const { apart, aligned } = await figure.drawing.evaluate((svg) => {
+        const frame = svg.parentElement!.getBoundingClientRect();
+        const middle = (element: Element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (top + bottom) / 2;
+        };
+        const veil = svg.querySelector(".ladder > rect")?.getBoundingClientRect().bottom ?? frame.top;
+        const lines = [...svg.querySelectorAll(".ladder .axis")].map(middle);
+        const rows = [
+          ...svg.querySelectorAll(
+            "[data-node].path .shape, [data-node][aria-level] .shape.max, [data-node][aria-level] .shape.min",
+          ),
+        ].map(middle);
+        const seen = rows.filter((y) => y > veil && y < frame.bottom - 60);
+        // Rows of which the path has no node yet have no line.
+        const last = Math.max(...lines) + 2;
+        const inPath = seen.filter((y) => y <= last);
+        return {
+          apart: inPath.filter((y) => !lines.some((line) => Math.abs(line - y) < 2)),
+          aligned: inPath.length,
+        };
+      });
+      expect(apart).toEqual([]);
+      expect(aligned).toBeGreaterThan(2);
+    }
+  });
+}
+
 test("In forced colours the leaves of a large tree keep their colours, and so does what says what they mean", async ({
   page,
 }) => {
