@@ -8,7 +8,7 @@ import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { type Asked, colourings, type Read, readAtOnce } from "./askedTree.ts";
 import { countsAt } from "./counts.ts";
-import { layoutNames } from "./layout.ts";
+import { type LayoutName, layoutNames } from "./layout.ts";
 import * as stepWords from "./stepWords.ts";
 import { wholeSearchNames } from "./wholeSearches.ts";
 import * as words from "./words.ts";
@@ -36,6 +36,12 @@ const share = (usual: number) => {
   };
 };
 
+/** Links that were kept before there was another one name none. */
+const layout = {
+  ...oneOf(layoutNames, "leaves"),
+  write: (name: LayoutName) => (name === "leaves" ? undefined : name),
+};
+
 const fields = {
   game: parsed<WeighedName>((said) => readGame(said), "ticTacToe"),
   position: after(["game"], ({ game }: { game: WeighedName }) =>
@@ -51,7 +57,7 @@ const fields = {
   /** What the nodes are coloured by. */
   colour: oneOf(colourings, "value"),
   /** Where the nodes stand: over their leaves, or in branches. */
-  layout: oneOf(layoutNames, "leaves"),
+  layout,
   /** A step of the search: "start", "end" or its number. */
   at: after(["game", "position", "depth", "search"], (_: Readonly<Record<string, unknown>>) =>
     parsed(readStep, "end"),

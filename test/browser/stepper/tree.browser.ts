@@ -167,11 +167,7 @@ for (const width of [1400, 390]) {
         };
         const veil = svg.querySelector(".ladder > rect")?.getBoundingClientRect().bottom ?? frame.top;
         const lines = [...svg.querySelectorAll(".ladder .axis")].map(middle);
-        const rows = [
-          ...svg.querySelectorAll(
-            "[data-node].path .shape, [data-node][aria-level] .shape.max, [data-node][aria-level] .shape.min",
-          ),
-        ].map(middle);
+        const rows = [...svg.querySelectorAll("[data-node] .shape")].map(middle);
         const seen = rows.filter((y) => y > veil && y < frame.bottom - 60);
         // Rows of which the path has no node yet have no line.
         const last = Math.max(...lines) + 2;
