@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import type { budget } from "../../scripts/built/checkBudget.ts";
+import { siteFile } from "../../scripts/built/siteFile.ts";
+import { site } from "../../scripts/stages/buildSite.ts";
 
 /** Bytes of each script, gzipped, and of each font, by address. */
 interface Fetched {
@@ -10,7 +13,6 @@ interface Fetched {
 
 /** The scripts and fonts that a page fetches from now on, before anybody touches it and in all. */
 export class PageFetches {
-  readonly #bodies = new Map<string, Promise<void>>();
   readonly #fetched: Fetched = { javaScript: new Map(), fonts: new Map() };
   readonly #page: Page;
   #untouched = 0;
@@ -23,25 +25,25 @@ export class PageFetches {
   #take = (response: Response): void => {
     const url = response.url();
     const type = response.request().resourceType();
-    if (!response.ok() || this.#bodies.has(url)) return;
-    if (type === "script" || type === "font") this.#bodies.set(url, this.#weigh(url, type, response));
+    const { javaScript, fonts } = this.#fetched;
+    if (!response.ok()) return;
+    if (type === "script" && !javaScript.has(url)) javaScript.set(url, gzipSync(bodyOf(url)).length);
+    if (type === "font" && !fonts.has(url)) fonts.set(url, bodyOf(url).length);
   };
 
   /** What was fetched until now was fetched without anybody's doing. */
-  async endUntouched(): Promise<void> {
-    await this.settle();
-    this.#untouched = sum(this.#fetched.javaScript);
+  endUntouched(): void {
+    this.#untouched = this.javaScript;
   }
 
-  /** Waits until everything that was asked for is weighed; what is fetched from now on is not. */
-  async end(): Promise<void> {
+  /** What is fetched from now on is not weighed. */
+  end(): void {
     this.#page.off("response", this.#take);
-    await this.settle();
   }
 
-  /** Waits until everything that was asked for is weighed. */
-  async settle(): Promise<void> {
-    await Promise.all(this.#bodies.values());
+  /** Bytes of all scripts until now, gzipped. */
+  get javaScript(): number {
+    return sum(this.#fetched.javaScript);
   }
 
   keepTo(limits: typeof budget): void {
@@ -53,12 +55,17 @@ export class PageFetches {
     expect(sum(fonts), list).toBeGreaterThan(0);
     expect(sum(fonts), list).toBeLessThanOrEqual(limits.fonts);
   }
-
-  async #weigh(url: string, type: "script" | "font", response: Response): Promise<void> {
-    const body = await response.body();
-    if (type === "script") this.#fetched.javaScript.set(url, gzipSync(body).length);
-    else this.#fetched.fonts.set(url, body.length);
-  }
 }
+
+/**
+ * What was served at an address, from the built site. The browser keeps the body of an answer no longer than it likes:
+ * that of a worker's script is gone once the worker has ended.
+ */
+const bodyOf = (url: string): Buffer => {
+  const { pathname } = new URL(url);
+  const file = siteFile(site.outDir, site.base, pathname);
+  if (file === undefined) throw new Error(`${url} was served, and is not in the built site`);
+  return readFileSync(file);
+};
 
 const sum = (bytes: ReadonlyMap<string, number>) => [...bytes.values()].reduce((all, one) => all + one, 0);

@@ -57,14 +57,14 @@ async function readArriving(page: Page, address: string, width: number): Promise
   const fetches = new PageFetches(page);
   const shiftOf = await watchShift(page);
   await page.goto(new URL(address, slow.address).href, { waitUntil: "networkidle" });
-  await fetches.endUntouched();
+  fetches.endUntouched();
   await reachForAll(page);
   const shift = await shiftOf();
   expect(shift.sum, shift.moved.join("\n")).toBeLessThan(0.01);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(await page.evaluate(doubledIds)).toEqual([]);
   expect(troubles).toEqual([]);
-  await fetches.end();
+  fetches.end();
   return fetches;
 }
 
