@@ -82,7 +82,6 @@ export const lastTaken = matches.outcome({ left: 0, mover: "min" });
 export const withRoot = 1 + withoutRoot;
 export const power = (moves: number, plies: number): number => moves ** plies;
 
-/** What a search reads of the whole tree of tic-tac-toe, as its page says it. */
-const wholly = (search: string) =>
-  wholeTree.facts(wholeTree.place({ game: "ticTacToe", search, at: "end" }).given);
-export const complete = wholly("minimax");
+/** The whole tree, as the walk has gone through it, and what its figure says of that. */
+export const allOfIt = { game: "ticTacToe", search: "minimax", colour: "visit", at: "end" };
+export const complete = wholeTree.facts(wholeTree.place(allOfIt).given);

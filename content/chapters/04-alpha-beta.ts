@@ -28,9 +28,9 @@ export const [plies4, plies8] = uniform.slice(-2);
 export const uniformRows = uniform.map(({ b, d, all, fewest }) => [b, d, all, fewest]);
 export const tenToFour = { fewest: minimalLeaves(10, 4), half: 10 ** 4 / 2, sum: 4 * 10, all: 10 ** 4 };
 
-/** What a search reads of the whole tree of tic-tac-toe, as its page says it. */
-const wholly = (search: string) =>
-  wholeTree.facts(wholeTree.place({ game: "ticTacToe", search, at: "end" }).given);
+export const left = { game: "ticTacToe", search: "alphaBeta", at: "end" };
+/** What a search reads of the whole tree of tic-tac-toe, as its figure says it. */
+const wholly = (search: string) => wholeTree.facts(wholeTree.place({ ...left, search }).given);
 export const natural = wholly("alphaBeta");
 export const bestLast = wholly("bestLast");
 export const bestFirst = wholly("bestFirst");

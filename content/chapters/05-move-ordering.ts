@@ -77,8 +77,8 @@ export const sharesRead = [(40 - 16) / 40, (40 - 16) / (40 - 10), 10 / 16].map((
 );
 export const factors = [0.4, 3 * 0.4, 3];
 
-/** What a search reads of the whole tree of tic-tac-toe, as its page says it. */
-const wholly = (search: string) =>
-  wholeTree.facts(wholeTree.place({ game: "ticTacToe", search, at: "end" }).given);
+export const guessed = { game: "ticTacToe", search: "ownOrder", at: "end" };
+/** What a search reads of the whole tree of tic-tac-toe, as its figure says it. */
+const wholly = (search: string) => wholeTree.facts(wholeTree.place({ ...guessed, search }).given);
 export const natural = wholly("alphaBeta");
 export const ownOrder = wholly("ownOrder");

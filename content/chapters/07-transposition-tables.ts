@@ -14,6 +14,7 @@ import {
   ticTacToe,
   Zobrist as ZobristKeys,
 } from "../../src/engine/index.ts";
+import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 import { zobristFacts } from "../../src/figures/zobrist/zobrist.ts";
 import type { CountedPositionName } from "../../src/site/nodeCounts/countedPositions.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
@@ -105,3 +106,10 @@ export const zobristKey = zobristFacts([4, 0, 8]).key;
 export const keyOptions = [before ^ piece, before | piece | turn, before ^ piece ^ turn, piece ^ turn].map(
   inBits,
 );
+
+export const remembered = { game: "ticTacToe", search: "table", at: "end" };
+/** What a search reads of the whole tree of tic-tac-toe, as its figure says it. */
+const wholly = (search: string) => wholeTree.facts(wholeTree.place({ ...remembered, search }).given);
+export const natural = wholly("alphaBeta");
+export const tabled = wholly("table");
+export const ownOrder = wholly("ownOrderTable");

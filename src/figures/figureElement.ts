@@ -8,10 +8,11 @@ import { type FigureName, figureNamed } from "./index.ts";
 import * as words from "./words.ts";
 
 /**
- * <ply-figure data-kind data-name data-said data-changed>: a figure that stands as the server drew it, or is yet to be
+ * <ply-figure data-kind data-name data-said data-changed data-waits>: a figure that stands as the server drew it, or is yet to be
  * drawn, until somebody reaches for it: with the pointer, a finger, the keyboard, a phrase in the prose or a link. Only
  * then is its code fetched. `Figure.astro` writes it, with what the page says of it, as the parameters of a link; one that
  * a tool makes itself says nothing, and opens on what its kind declares, but for what is said to be changed.
+ * One with `data-waits` is not woken in passing, but by a press on its button, by a phrase or a link.
  * One that is not drawn wakes at once, or, folded in details, when they are opened.
  */
 class FigureElement extends HTMLElement {
@@ -32,6 +33,7 @@ class FigureElement extends HTMLElement {
     const waking = new Waking(root, {
       fetch: () => this.#fetch(root),
       tell: (state) => this.#say(root, state),
+      waits: this.#waits,
     });
     this.#waking = waking;
     this.#forget = registerFigure(name, {
@@ -41,7 +43,7 @@ class FigureElement extends HTMLElement {
       subscribe: () => () => {},
       element: root,
     });
-    makeStop(root);
+    if (!this.#waits) makeStop(root);
     if (new URLSearchParams(location.search).get("figure") === name || keptView(name)) void waking.wake();
     else void this.#fit(root);
   }
@@ -65,12 +67,16 @@ class FigureElement extends HTMLElement {
     if (html === "" || this.#waking?.begun) return;
     root.innerHTML = html;
     this.#width = width;
-    makeStop(root);
+    if (!this.#waits) makeStop(root);
   }
 
   disconnectedCallback(): void {
     this.#forget();
     this.#waking?.forget();
+  }
+
+  get #waits(): boolean {
+    return this.hasAttribute("data-waits");
   }
 
   get name(): string {

@@ -24,7 +24,9 @@ export async function reachForAll(page: Page): Promise<void> {
       island.closest("details:not([open])"),
     ),
   );
-  for (const sleeping of await page.locator("[data-awake]:not(details:not([open]) *)").all()) {
+  // What waits for a press of its own is not woken by passing it.
+  const woken = "[data-awake]:not(details:not([open]) *, [data-waits] *)";
+  for (const sleeping of await page.locator(woken).all()) {
     if ((await sleeping.getAttribute("data-awake")) === "true") continue;
     // What wakes out of sight could move without anybody noticing.
     await sleeping.evaluate((figure) => figure.scrollIntoView({ block: "start", behavior: "instant" }));

@@ -8,6 +8,8 @@ export abstract class Reached {
   read = $state.raw<Read>();
   #step = $state(0);
   readonly stopsHere = false;
+  /** Nothing halts play: it may go as far at once as it likes. */
+  readonly nextStop = (): undefined => undefined;
   /** Steps that there will be, while the tree is not here. */
   protected abstract readonly foretold: number;
 

@@ -25,5 +25,6 @@ export function branchRows(levels: number, height: number, mark: number, scale =
 /** How large the mark of a node is that has so many pixels to itself: it leaves some of them, and branches are seen. */
 export const markSize = (pixels: number): number => Math.round(Math.min(17, Math.max(4, 0.62 * pixels)));
 
-/** How high a picture of so many levels is, in pixels. */
-export const pictureHeight = (levels: number): number => Math.min(470, Math.max(260, levels * 42));
+/** How high a picture of so many levels is, in pixels; in a chapter it is small. */
+export const pictureHeight = (levels: number, small = false): number =>
+  small ? Math.min(290, Math.max(120, levels * 29)) : Math.min(470, Math.max(260, levels * 42));

@@ -6,11 +6,12 @@ import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, oneOf, parsed, real, text, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
+import { readName } from "../../kit/view/readFields.ts";
 import { type Asked, colourings, type Read, readAtOnce } from "./askedTree.ts";
 import { countsAt } from "./counts.ts";
 import { type LayoutName, layoutNames } from "./layout.ts";
 import * as stepWords from "./stepWords.ts";
-import { wholeSearchNames } from "./wholeSearches.ts";
+import { type WholeSearchName, wholeSearchNames } from "./wholeSearches.ts";
 import * as words from "./words.ts";
 
 /** Deeper than this a tree of a game in this notebook cannot be told from its whole. */
@@ -26,6 +27,9 @@ const readStep = (said: string): string => {
   if (step === "start" || step === "end" || /^\d{1,8}$/.test(step)) return step;
   throw new Error(words.noStep(said));
 };
+
+const readSearches = (said: string): WholeSearchName[] =>
+  said.split(",").map((name) => readName(name, wholeSearchNames, "offers"));
 
 /** The part of the leaves that is seen begins and ends at such shares: a link tells single leaves of a million apart. */
 const share = (usual: number) => {
@@ -71,6 +75,12 @@ const fields = {
 const looks = {
   /** The server counts every ply in a table: what a page without scripts has of it besides the picture. */
   table: flag(),
+  /** In a chapter: a picture of it stands there until a button is pressed, and it stays small. */
+  small: flag(),
+  /** Once it is here, it is shown as it grows, from the first step to the last. */
+  grows: flag(),
+  /** The searches that are offered in a chapter; none where there is nothing to choose. */
+  offers: parsed<readonly WholeSearchName[]>(readSearches, [], (names) => names.join(",")),
 };
 export type WholeLooks = typeof looks;
 export type WholeFields = typeof fields;
@@ -111,6 +121,7 @@ export const wholeTree = defineFigure({
   fields,
   steps: ["at", "focus", "from", "to"],
   looks,
+  waits: ({ small }) => small === true,
   opening: { game: "ticTacToe" },
   facts(view) {
     const read = readAtOnce(askedBy(view));

@@ -91,6 +91,18 @@ export const colouring = "The nodes are being told apart.";
 export const pathKey = "where the search is";
 export const focusKey = "what is told of";
 
+// In a chapter.
+
+export const growHere = "Grow the whole tree here";
+export const isPicture =
+  "This is a picture. Press, and the tree itself grows here, to step through and to point at.";
+export const ownPage = "Open it on a page of its own, with any game and any search";
+export const pointHint = "Point at a node to see its board; Ctrl or ⌘ and the wheel look closer.";
+/** Beside a ply: its nodes, and where not all of them are read, how many are. */
+export const plyCount = (read: number, nodes: number): string =>
+  read === nodes ? formatCount(nodes) : `${formatCount(read)} of ${formatCount(nodes)}`;
+export const readWhen = (when: string): string => `read ${when}`;
+
 // Keys.
 
 export const keys: Partial<Record<FigureKey | TreeKey, string>> = {

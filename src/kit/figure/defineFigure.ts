@@ -30,6 +30,11 @@ interface Declared<Some extends Fields> {
   readonly linkSays?: readonly (keyof Some & string)[];
   /** What a page may say besides, of how the figure looks: it is no part of a link. */
   readonly looks?: Fields;
+  /**
+   * Whether one that looks so waits for a press on a button of its own: what it fetches is heavy, and its picture says
+   * most of it. Every other figure wakes as soon as somebody reaches for it.
+   */
+  waits?(looks: Readonly<Record<string, unknown>>): boolean;
   /** What the playground opens it on, and an embed that says nothing else. */
   readonly opening: Said;
   /** What it says of itself in a state, each as prose prints it. Worked out once for each state, by its link. */
@@ -51,8 +56,8 @@ interface Declared<Some extends Fields> {
   prepare?(said: Said): Promise<unknown>;
 }
 
-/** What every figure may be told beside its view: how it is called on its page, and what is written below it. */
-export const everywhere = ["name", "caption"] as const;
+/** What every figure may be told beside its view: how it is called on its page, what is written below it, and that it is folded. */
+export const everywhere = ["name", "caption", "folded"] as const;
 
 /** A figure on its page, as its inside knows it. */
 export interface InPlace<Some extends Fields, Looks extends Fields = Fields> extends Record<string, unknown> {

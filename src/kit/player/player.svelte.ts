@@ -50,6 +50,11 @@ export class Player {
     this.#next();
   };
 
+  /** Sets such a pace that all steps together take about so many milliseconds, or pace 1 where they are few. */
+  takeAbout(milliseconds: number): void {
+    this.pace = Math.max(1, (this.#figure.length * beat) / milliseconds);
+  }
+
   pause = () => {
     clearTimeout(this.#timer);
     this.playing = false;

@@ -12,6 +12,8 @@ interface Ways {
   readonly fetch: () => Promise<() => () => void>;
   /** Told whenever it stands differently. */
   readonly tell: (state: Wakefulness) => void;
+  /** Its code is heavy: no sign wakes it but a press on one of its buttons, which says that it does. */
+  readonly waits?: boolean;
 }
 
 /**
@@ -22,7 +24,8 @@ interface Ways {
 export class Waking {
   readonly #root: Element;
   readonly #ways: Ways;
-  readonly #acts: EarlyActs;
+  /** Of what waits for a press there are none: the press means no more than that it is to wake. */
+  readonly #acts: EarlyActs | undefined;
   #waking: Promise<boolean> | undefined;
   #end: (() => void) | undefined;
   #forgotten = false;
@@ -30,10 +33,13 @@ export class Waking {
   constructor(root: Element, ways: Ways) {
     this.#root = root;
     this.#ways = ways;
-    this.#acts = new EarlyActs(root);
-    for (const sign of signs) root.addEventListener(sign, this.wake, { passive: true });
+    if (ways.waits) root.addEventListener("click", this.#heedPress);
+    else {
+      this.#acts = new EarlyActs(root);
+      for (const sign of signs) root.addEventListener(sign, this.wake, { passive: true });
+    }
     // A mouse that came to rest before the page listened gives no sign.
-    const wanted = root.matches(":hover") || root.contains(document.activeElement);
+    const wanted = !ways.waits && (root.matches(":hover") || root.contains(document.activeElement));
     if (!root.firstElementChild || wanted) void this.wake();
   }
 
@@ -51,7 +57,7 @@ export class Waking {
   /** Takes it from the page. */
   forget(): void {
     this.#forgotten = true;
-    this.#acts.forget();
+    this.#acts?.forget();
     this.#listenNoMore();
     this.#end?.();
   }
@@ -64,7 +70,7 @@ export class Waking {
       this.#end = begin();
       this.#listenNoMore();
       this.#ways.tell("awake");
-      this.#acts.replay();
+      this.#acts?.replay();
       return true;
     } catch (failure) {
       this.#waking = undefined;
@@ -73,7 +79,12 @@ export class Waking {
     }
   }
 
+  #heedPress = ({ target }: Event): void => {
+    if ((target as Element).closest("button")) void this.wake();
+  };
+
   #listenNoMore(): void {
+    this.#root.removeEventListener("click", this.#heedPress);
     for (const sign of signs) this.#root.removeEventListener(sign, this.wake);
   }
 }
