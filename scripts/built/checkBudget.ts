@@ -10,12 +10,16 @@ import { pageScripts } from "./pageScripts.ts";
  * What a page may weigh at most, in bytes: its HTML gzipped, and the elements in it; JavaScript gzipped, before the
  * reader does anything, and once every figure of a chapter has been reached for, of which some have four kinds; fonts as
  * they are. And how many scripts come to whoever opens a link to one stepper.
+ *
+ * A figure that waits for a press (`waits` in `defineFigure.ts`) is a picture for everybody who passes it by: what the
+ * press brings is weighed by itself, `pressed`, its worker included.
  */
 export const budget = {
   html: 60_000,
   elements: 2_500,
   javaScript: 20_000,
   wholeChapter: 172_000,
+  pressed: 60_000,
   linkedScripts: 25,
   fonts: 150_000,
 } as const;

@@ -29,7 +29,7 @@ const readStep = (said: string): string => {
 };
 
 const readSearches = (said: string): WholeSearchName[] =>
-  said.split(",").map((name) => readName(name, wholeSearchNames, "offers"));
+  said === "" ? [] : said.split(",").map((name) => readName(name, wholeSearchNames, "offers"));
 
 /** The part of the leaves that is seen begins and ends at such shares: a link tells single leaves of a million apart. */
 const share = (usual: number) => {
@@ -80,7 +80,7 @@ const looks = {
   /** Once it is here, it is shown as it grows, from the first step to the last. */
   grows: flag(),
   /** The searches that are offered in a chapter; none where there is nothing to choose. */
-  offers: parsed<readonly WholeSearchName[]>(readSearches, [], (names) => names.join(",")),
+  offers: parsed<readonly WholeSearchName[]>(readSearches, [], (names) => names.join(",") || undefined),
 };
 export type WholeLooks = typeof looks;
 export type WholeFields = typeof fields;

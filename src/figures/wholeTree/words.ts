@@ -97,11 +97,20 @@ export const growHere = "Grow the whole tree here";
 export const isPicture =
   "This is a picture. Press, and the tree itself grows here, to step through and to point at.";
 export const ownPage = "Open it on a page of its own, with any game and any search";
-export const pointHint = "Point at a node to see its board; Ctrl or ⌘ and the wheel look closer.";
+export const pointHint =
+  "Point at a node or tap it to see its board. Two fingers, or Ctrl or ⌘ and the wheel, look closer.";
 /** Beside a ply: its nodes, and where not all of them are read, how many are. */
 export const plyCount = (read: number, nodes: number): string =>
   read === nodes ? formatCount(nodes) : `${formatCount(read)} of ${formatCount(nodes)}`;
-export const readWhen = (when: string): string => `read ${when}`;
+export const readWhen = (entered: number, standing: NodeStanding): string => {
+  if (entered === 0) return "never read by this search";
+  return standing === "unread"
+    ? `not read yet, only at step ${formatCount(entered)}`
+    : `read ${when(entered, standing)}`;
+};
+/** The server's picture, for those who do not see it. */
+export const still = (nodes: readonly number[]): string =>
+  `The tree, ply by ply. Nodes read of each ply: ${nodes.map(formatCount).join(", ")}.`;
 
 // Keys.
 
