@@ -101,7 +101,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [listingPlugin(), languagePlugin(language), figureChunks()],
-    worker: { plugins: () => [listingPlugin(), languagePlugin(language)] },
+    // Modules, so that a worker can fetch what only some of its questions need.
+    worker: { format: "es", plugins: () => [listingPlugin(), languagePlugin(language)] },
     resolve: {
       alias: [
         {

@@ -1,4 +1,4 @@
-import "../../games/haveAllGames.ts";
+import { fetchGame } from "../../games/namedGame.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { TreeLimitError, WholeTree } from "../../trace/wholeTree/index.ts";
@@ -14,7 +14,7 @@ const buffersOf = (columns: object): ArrayBuffer[] =>
   );
 
 /** Grows a tree, plays a search over it, and hands over as columns whatever of that is wanted; or lays one out. */
-addEventListener("message", ({ data: { asked, wants } }: MessageEvent<Question>) => {
+addEventListener("message", async ({ data: { asked, wants } }: MessageEvent<Question>) => {
   try {
     if (wants.branches) {
       const places = tidyPlaces(wants.branches);
@@ -22,6 +22,8 @@ addEventListener("message", ({ data: { asked, wants } }: MessageEvent<Question>)
       tell({ kind: "ended", reading: undefined });
       return;
     }
+    // Only a large game's own readers wait for the rules of large games.
+    await fetchGame(asked.game);
     const columns = growAsked(asked, (nodes) => tell({ kind: "growing", nodes }));
     const tree = new WholeTree(columns);
     tell({ kind: "reading", nodes: tree.size });
