@@ -21,7 +21,10 @@ for (const chapter of ["alpha-beta", "negascout"]) {
       await expect(figure.locator("[data-awake]"), says!).toHaveAttribute("data-awake", "true");
       await expect(phrase, says!).toBeInViewport({ ratio: 1 });
       // The picture, or of a tall figure the part with its head: never less than half of it.
-      await expect(figure.locator("svg:has([role=tree]):visible").first(), says!).toBeInViewport({
+      await expect(
+        figure.locator("svg:has([role=tree]):visible, .whole-picture").first(),
+        says!,
+      ).toBeInViewport({
         ratio: 0.5,
       });
       const after = await page.evaluate(() => scrollY);
