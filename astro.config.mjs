@@ -8,6 +8,7 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { basePath } from "./scripts/config/basePath.ts";
 import { chapterIds } from "./scripts/config/chapterIds.ts";
+import { contentPolicy } from "./scripts/config/contentPolicy.ts";
 import { figureChunks } from "./scripts/config/figureChunks.ts";
 import { languagePlugin, readLanguage } from "./scripts/config/language.ts";
 import { lateNeeds } from "./scripts/config/lateNeeds.ts";
@@ -98,6 +99,8 @@ export default defineConfig({
     ownStyles(),
     ownDrawings(base),
     lateNeeds(),
+    // Behind all that changes pages: it names the scripts that stand in them.
+    contentPolicy(),
   ],
   vite: {
     plugins: [listingPlugin(), languagePlugin(language), figureChunks()],

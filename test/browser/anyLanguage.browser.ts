@@ -4,6 +4,7 @@ import { figureTitles } from "../../src/tools/playground/words.ts";
 import { readThrough } from "./readThrough.ts";
 import { said } from "./said.ts";
 import { staysTrue } from "./staysTrue.ts";
+import { watchSeal } from "./watchSeal.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 type Change = (figure: Locator) => Promise<void>;
@@ -63,8 +64,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const name of figureNames)
   test(`The figure ${name} wakes, changes and outlasts a reload in any language`, {
     tag: "@anyLanguage",
-  }, async ({ page }) => {
+  }, async ({ page, baseURL }) => {
     const troubles = watchTroubles(page);
+    const breaches = await watchSeal(page, baseURL!);
     await page.goto(`playground/?figure=${name}`);
     const figure = page.locator(`figure#${name}`);
     const all = !searching.has(name);
@@ -85,6 +87,7 @@ for (const name of figureNames)
     await settled();
     await expect.poll(state).toEqual(changed);
     expect(fieldsOf(page.url())).toEqual(fieldsOf(link));
+    expect(breaches).toEqual([]);
     expect(troubles).toEqual([]);
   });
 

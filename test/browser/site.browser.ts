@@ -6,6 +6,7 @@ import { reachForAll, readThrough } from "./readThrough.ts";
 import { type SlowSite, serveSlowly } from "./serveSlowly.ts";
 import { chapterPages, sitePages, writtenPages } from "./sitePages.ts";
 import { staysTrue } from "./staysTrue.ts";
+import { watchSeal } from "./watchSeal.ts";
 import { watchShift } from "./watchShift.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -27,16 +28,19 @@ test("Every page that is written is built, and no other", { tag: "@built" }, () 
 for (const address of sitePages) {
   const name = `/${address}`;
 
-  test(`${name} arrives whole and still, weighs no more than it may, is accessible, and stays true`, async ({
+  test(`${name} arrives whole and still, keeps its policy, weighs no more than it may, is accessible, and stays true`, async ({
     page,
   }) => {
     // A chapter has up to sixty phrases and states, some of which a worker has to work out.
     test.slow();
     const troubles = watchTroubles(page);
+    const breaches = await watchSeal(page, slow.address);
     const weights = await readArriving(page, address, 1400);
+    await expect(page.locator("head > meta[http-equiv=content-security-policy]")).toHaveCount(1);
     if (chapterPages.includes(address)) weights.keepTo(budget);
     await expectAccessible(page);
     await staysTrue(page);
+    expect(breaches).toEqual([]);
     expect(troubles).toEqual([]);
   });
 
@@ -74,8 +78,9 @@ const doubledIds = () => {
   return ids.filter((id, i) => ids.indexOf(id) !== i);
 };
 
-test("Search comes when it is opened, and finds a chapter", async ({ page }) => {
+test("Search comes when it is opened, and finds a chapter", async ({ page, baseURL }) => {
   const scripts: string[] = [];
+  const breaches = await watchSeal(page, baseURL!);
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.url());
   });
@@ -87,6 +92,8 @@ test("Search comes when it is opened, and finds a chapter", async ({ page }) => 
   expect(scripts.length).toBeGreaterThan(before);
   await field.fill("alpha-beta");
   await expect(page.getByRole("dialog").getByRole("link").first()).toHaveAttribute("href", /\/chapters\//);
+  // Its program is compiled in a worker: the page's own policy lets nothing be compiled.
+  expect(breaches).toEqual([]);
 });
 
 test("A chapter works under a sub-path, and asks for nothing outside it", {
