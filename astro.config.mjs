@@ -12,6 +12,7 @@ import { contentPolicy } from "./scripts/config/contentPolicy.ts";
 import { figureChunks } from "./scripts/config/figureChunks.ts";
 import { languagePlugin, readLanguage } from "./scripts/config/language.ts";
 import { lateNeeds } from "./scripts/config/lateNeeds.ts";
+import { offlineSite } from "./scripts/config/offlineSite.ts";
 import { ownDrawings } from "./scripts/config/ownDrawings.ts";
 import { ownStyles } from "./scripts/config/ownStyles.ts";
 import { rehypeBase } from "./scripts/config/rehypeBase.ts";
@@ -101,6 +102,8 @@ export default defineConfig({
     lateNeeds(),
     // Behind all that changes pages: it names the scripts that stand in them.
     contentPolicy(),
+    // Last: it lists all files as they are.
+    offlineSite(base),
   ],
   vite: {
     plugins: [listingPlugin(), languagePlugin(language), figureChunks()],

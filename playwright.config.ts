@@ -50,6 +50,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1400, height: 900 },
     baseURL: SITE_ADDRESS,
+    // A test is about what comes from the server; the tests of what is kept for offline allow it.
+    serviceWorkers: "block",
     // Recording every page costs time: only where somebody wants to look into a failure.
     trace: TRACE ? "retain-on-failure" : "off",
     launchOptions: {

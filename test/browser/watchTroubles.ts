@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** What Playwright itself says of the worker that the tests' settings keep out. */
+const keptOut = "Service Worker registration blocked by Playwright";
+
 /**
  * What goes wrong on a page from now on, as a list that grows: console errors and warnings, uncaught
  * exceptions, requests that fail or are answered with an error. Requests that the page itself gives up
@@ -8,6 +11,7 @@ import type { Page } from "@playwright/test";
 export function watchTroubles(page: Page): string[] {
   const troubles: string[] = [];
   page.on("console", (message) => {
+    if (message.text() === keptOut) return;
     if (["error", "warning"].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => troubles.push(`exception: ${error.message}`));

@@ -1,0 +1,163 @@
+import type { Hindrance } from "./fetchVersion.ts";
+import { storeName } from "./keptFiles.ts";
+import { type Asked, isTold, type Told } from "./messages.ts";
+import { type SiteSize, sizePath, workerPath } from "./siteVersion.ts";
+
+/** How much of the site this browser keeps, as far as a page knows. Numbers are bytes as they are kept. */
+export type KeptState =
+  | { readonly is: "unknown" | "unable" | "not kept" | "removed" }
+  | { readonly is: "fetching"; readonly done: number; readonly of: number }
+  | { readonly is: "hindered"; readonly by: Hindrance; readonly done: number; readonly of: number }
+  | { readonly is: "kept"; readonly of: number };
+
+const base = import.meta.env.BASE_URL;
+/** Under this key stands "no" where a reader has removed what was saved: then it is not saved again by itself. */
+const key = "plyground:offline";
+
+/**
+ * The site as this browser keeps it. It is saved by itself after the first page has come, unless the reader saves data or
+ * has removed it; a newer version is fetched while pages of the older one are open, and answers when they are closed.
+ */
+class KeptSite {
+  state: KeptState = { is: "unknown" };
+  /** A newer version has come whole, and waits. */
+  newer = false;
+  /** This page is the first of a version that came after another. */
+  renewed = false;
+  #registration: ServiceWorkerRegistration | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  /** Calls `listener` now and after every change, until the function it returns is called. */
+  follow(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    listener();
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Looks what is kept, and saves the site where nobody minds. To be called once a page. */
+  async begin(): Promise<void> {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker || import.meta.env.DEV) return this.#become({ is: "unable" });
+    serviceWorker.addEventListener("message", ({ data }) => isTold(data) && this.#hear(data));
+    try {
+      const found = await serviceWorker.getRegistration(base);
+      if (found && found.scope === new URL(base, location.href).href) return this.#watch(found);
+    } catch {
+      return this.#become({ is: "unable" });
+    }
+    if (!mayBegin()) return this.#become({ is: "not kept" });
+    await this.#register();
+  }
+
+  /** Saves it because the reader asks for it. */
+  async save(): Promise<void> {
+    decline(false);
+    // Where it works, the browser does not make room for others out of what was saved.
+    void navigator.storage?.persist?.().catch(() => {});
+    this.#become({ is: "fetching", done: 0, of: 0 });
+    if (this.#registration?.active) this.#ask("save", this.#registration.active);
+    else await this.#register();
+  }
+
+  /** Lets go of all that was saved. */
+  async remove(): Promise<void> {
+    decline(true);
+    await this.#registration?.unregister();
+    await caches.delete(storeName(new URL(base, location.href).href));
+    this.#registration = undefined;
+    this.newer = false;
+    this.#become({ is: "removed" });
+  }
+
+  /** Opens the newer version, in this page; others show what they show until they are loaded again. */
+  takeNewer(): void {
+    const waiting = this.#registration?.waiting;
+    if (!waiting) return;
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    this.#ask("take over", waiting);
+  }
+
+  /** What it would take to save the site; undefined where that cannot be learnt. */
+  async size(): Promise<SiteSize | undefined> {
+    try {
+      const answer = await fetch(base + sizePath);
+      return answer.ok ? ((await answer.json()) as SiteSize) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #register(): Promise<void> {
+    try {
+      const registration = await navigator.serviceWorker.register(base + workerPath, { scope: base });
+      if (registration) this.#watch(registration);
+      else this.#become({ is: "unable" });
+    } catch (error) {
+      // Where it is not for want of a network, the browser refuses, as some do in private windows.
+      const unable = error instanceof DOMException && error.name === "SecurityError";
+      this.#become(unable ? { is: "unable" } : { is: "hindered", by: "broken", done: 0, of: 0 });
+    }
+  }
+
+  #watch(registration: ServiceWorkerRegistration): void {
+    this.#registration = registration;
+    const look = () => {
+      this.newer = registration.waiting !== null && registration.active !== null;
+      this.#tell();
+    };
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", look);
+    });
+    registration.installing?.addEventListener("statechange", look);
+    look();
+    if (registration.active) this.#ask("what is kept", registration.active);
+  }
+
+  #hear(told: Told): void {
+    // While a newer version is fetched, the one that answers is still kept.
+    if ((told.offline === "fetching" || told.offline === "hindered") && this.state.is === "kept") return;
+    if (told.offline === "missing") {
+      // The browser has let go of it, to make room.
+      if (mayBegin()) void this.save();
+      else this.#become({ is: "not kept" });
+      return;
+    }
+    if (told.offline === "kept" && told.renewed) this.renewed = true;
+    const { offline, ...numbers } = told;
+    this.#become({ is: offline, ...numbers } as KeptState);
+  }
+
+  #ask = (asked: Asked, worker: ServiceWorker): void => worker.postMessage(asked);
+
+  #become(state: KeptState): void {
+    this.state = state;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const keptSite = new KeptSite();
+
+/** Nobody minds that the site is saved by itself. */
+function mayBegin(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return false;
+  try {
+    return localStorage.getItem(key) !== "no";
+  } catch {
+    // Who lets nothing be kept means it.
+    return false;
+  }
+}
+
+function decline(declined: boolean): void {
+  try {
+    if (declined) localStorage.setItem(key, "no");
+    else localStorage.removeItem(key);
+  } catch {
+    // It is then asked for at each visit.
+  }
+}

@@ -1,0 +1,66 @@
+import { keptSite } from "./keptSite.ts";
+import * as words from "./words.ts";
+
+/** In the memory of a visit: that it was said once that there is no network. */
+const key = "plyground:offline-said";
+
+let shown: HTMLElement | undefined;
+
+/** Says something at the foot of the window, until it is closed. */
+function say(text: string): void {
+  shown?.remove();
+  const notice = document.createElement("div");
+  notice.className = "site-notice not-content no-print";
+  notice.role = "status";
+  const close = Object.assign(document.createElement("button"), {
+    type: "button",
+    className: "control small",
+    textContent: words.close,
+  });
+  close.addEventListener("click", () => notice.remove());
+  const said = document.createElement("p");
+  notice.append(said, close);
+  document.body.append(notice);
+  shown = notice;
+  // What a live region holds when it comes is not read out by all.
+  requestAnimationFrame(() => {
+    said.textContent = text;
+  });
+}
+
+/** Says once a visit that there is no network, and what works without it. */
+function sayOffline(): void {
+  const { is } = keptSite.state;
+  if (navigator.onLine || is === "unknown" || saidBefore()) return;
+  say(words.offline(is === "kept"));
+}
+
+function saidBefore(): boolean {
+  try {
+    const said = sessionStorage.getItem(key) !== null;
+    sessionStorage.setItem(key, "yes");
+    return said;
+  } catch {
+    return false;
+  }
+}
+
+/** Says from now on what a reader has to know wherever on the page they are. */
+export function beginNotices(): void {
+  let renewed = false;
+  keptSite.follow(() => {
+    sayOffline();
+    if (!keptSite.renewed || renewed) return;
+    renewed = true;
+    say(words.renewed);
+  });
+  addEventListener("offline", sayOffline);
+  addEventListener("online", () => {
+    shown?.remove();
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // It was never said to have been said.
+    }
+  });
+}
