@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { nonsenseSite, site } from "../../scripts/stages/buildSite.ts";
 import * as words from "../../src/site/offline/words.ts";
-import { hydrated } from "./openFigure.ts";
+import { readThrough } from "./readThrough.ts";
 import { ServedCopy } from "./servedCopy.ts";
 import { sitePages } from "./sitePages.ts";
+import { watchTroubles } from "./watchTroubles.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -14,25 +14,239 @@ test.beforeEach(async ({ page: _ }, { project }) => {
 });
 test.afterEach(() => copy.stop());
 
-/** What a page says of what the browser keeps. */
-const kept = (page: Page) => page.locator("ply-offline");
+/** What a page says of what the browser keeps, and what it says at the foot of the window. */
+const kept = (page: Page) => page.locator("ply-offline").first();
+const notice = (page: Page) => page.locator(".site-notice");
 const isKept = /whole notebook is saved in this browser, \d+\.\d MB/;
+const long = { timeout: 60_000 };
 
-/** Opens a page, and waits until the whole site is kept. */
+/** Opens a page, and waits until the whole site is kept, and answers. */
 async function visit(page: Page, address = ""): Promise<void> {
   await page.goto(copy.address + address);
-  await expect(kept(page)).toContainText(isKept, { timeout: 60_000 });
+  await expect.poll(() => page.evaluate(whatReigns), long).not.toBe(undefined);
 }
 
-test("After one visit every page comes without a network, with its query as well", async ({ page }) => {
+/** The version that answers this page. */
+const whatReigns = async (): Promise<string | undefined> => {
+  if (!navigator.serviceWorker.controller) return undefined;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      if (request.url.endsWith("/offline/reign")) return (await (await cache.match(request))!.json()).version;
+  }
+  return undefined;
+};
+
+/** How many files the browser keeps. */
+const countKept = async (): Promise<number> => {
+  const counts = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length);
+  return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);
+};
+
+test("After one visit every page comes without a network, whatever stands in its query", async ({ page }) => {
   await visit(page);
+  await expect(kept(page)).toContainText(isKept);
   copy.line = false;
   for (const address of sitePages) {
     const response = await page.goto(`${copy.address}${address}?from=elsewhere`);
-    expect(response?.status(), address).toBe(address === "404.html" ? 200 : 200);
-    expect(response?.fromServiceWorker(), address).toBe(true);
+    expect([response?.status(), response?.fromServiceWorker()], address).toEqual([200, true]);
     expect(await page.title(), address).not.toBe("");
   }
-  const response = await page.goto(`${copy.address}no-such-page/`);
-  expect(response?.status()).toBe(404);
+  expect((await page.goto(`${copy.address}play`))?.url()).toBe(`${copy.address}play/`);
+  expect((await page.goto(`${copy.address}no-such-page/`))?.status()).toBe(404);
+});
+
+test("Without a network chapters, search, links to figures and Play work", async ({ page }) => {
+  await visit(page);
+  copy.line = false;
+  const troubles = watchTroubles(page);
+  await readThrough(page, `${copy.address}chapters/alpha-beta/`);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("textbox").fill("alpha-beta");
+  await expect(page.getByRole("dialog").getByRole("link").first()).toHaveAttribute("href", /\/chapters\//);
+  await page.goto(`${copy.address}playground/?figure=deepening`);
+  await expect(page.locator("figure#deepening [data-awake=true]")).toBeVisible();
+  await page.goto(`${copy.address}play/?game=ticTacToe&level=casual`);
+  const game = page.locator("figure#play");
+  await game.scrollIntoViewIfNeeded();
+  await game.hover();
+  await expect(game.locator("[data-awake=true]")).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test("A newer version is fetched beside the older one, and opens at the next visit", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "chapters/minimax/");
+  await page.evaluate(() => localStorage.setItem("plyground:made", "by the reader"));
+  const older = await page.evaluate(whatReigns);
+  await copy.change("index.html", (html) => html.replaceAll("<title>", "<title>Newer: "));
+  copy.asked.length = 0;
+  await page.reload();
+  await expect(kept(page)).toContainText(words.newer, long);
+  // What has not changed is not fetched again.
+  const fetched = copy.asked.filter((path) => !/^offline\/|^sw\.js$/.test(path));
+  expect(fetched).toEqual([""]);
+  // In this visit nothing changes, on other pages either, with or without a network.
+  await page.goto(copy.address);
+  await expect(page).not.toHaveTitle(/^Newer/);
+  expect(await page.evaluate(whatReigns)).toBe(older);
+  await expect(notice(page)).toHaveCount(0);
+
+  await page.close();
+  copy.line = false;
+  const next = await context.newPage();
+  await expect(async () => {
+    await next.goto(copy.address);
+    const title = await next.title();
+    // Where the older one was still about, it is left once more.
+    if (!title.startsWith("Newer")) await next.goto("about:blank");
+    expect(title).toMatch(/^Newer/);
+  }).toPass();
+  await expect(notice(next)).toContainText(words.renewed);
+  expect(await next.evaluate(() => localStorage.getItem("plyground:made"))).toBe("by the reader");
+  await next.reload();
+  await expect(kept(next)).toContainText(isKept);
+  await expect(notice(next)).toHaveCount(0);
+});
+
+test("A newer version opens at once where a reader asks for it", async ({ page }) => {
+  await visit(page);
+  await copy.change("index.html", (html) => html.replaceAll("<title>", "<title>Newer: "));
+  await page.reload();
+  await kept(page).getByRole("button", { name: words.takeNewer }).click(long);
+  await expect(page).toHaveTitle(/^Newer/);
+  await expect(kept(page)).toContainText(isKept);
+});
+
+test("A version that was fetched half is never served, and goes on where it broke off", async ({
+  page,
+  context,
+}) => {
+  copy.answersLeft = 120;
+  await page.goto(copy.address);
+  await expect(kept(page)).toContainText(
+    /broke off at \d+\.\d MB of \d+\.\d MB\. It goes on from there/,
+    long,
+  );
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+  const other = await context.newPage();
+  await expect(other.goto(`${copy.address}play/`)).rejects.toThrow();
+  await other.close();
+
+  copy.line = true;
+  await page.goto(copy.address);
+  const had = await page.evaluate(countKept);
+  expect(had).toBeGreaterThan(50);
+  copy.asked.length = 0;
+  await expect(kept(page)).toContainText(isKept, long);
+  expect(copy.asked.length).toBeLessThan((await page.evaluate(countKept)) - had + 20);
+
+  // Of a newer version, too: the older one stays whole.
+  const older = await page.evaluate(whatReigns);
+  for (const file of ["index.html", "play/index.html", "tour/index.html", "print/index.html"])
+    await copy.change(file, (html) => html.replaceAll("<title>", "<title>Newer: "));
+  copy.answersLeft = 4;
+  await page.reload();
+  await expect.poll(() => copy.answersLeft).toBeLessThan(0);
+  for (const address of ["", "play/", "tour/", "print/"]) {
+    await page.goto(copy.address + address);
+    await expect(page).not.toHaveTitle(/^Newer/);
+  }
+  expect(await page.evaluate(whatReigns)).toBe(older);
+  await expect(kept(page)).toContainText(isKept);
+});
+
+test("Where a browser gives no room it is said, and costs nothing else", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(copy.address);
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2_000_000 });
+  const troubles = watchTroubles(page);
+  await page.goto(copy.address);
+  await expect(kept(page)).toContainText(/has no room for the \d+\.\d MB/, long);
+  await expect.poll(() => page.evaluate(countKept)).toBe(0);
+  await readThrough(page, `${copy.address}chapters/minimax/`);
+  await page.evaluate(() => localStorage.setItem("plyground:made", "by the reader"));
+  expect(troubles).toEqual([]);
+});
+
+test("Who saves data is asked, is told what it costs and how far it is, and can take it back", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(copy.address);
+  await expect(kept(page)).toContainText(/\d\.\d MB to fetch, \d+\.\d MB to keep/);
+  expect(copy.asked).not.toContain("sw.js");
+  await kept(page).getByRole("button", { name: words.save }).press("Enter");
+  await expect(kept(page).getByRole("progressbar")).toBeVisible();
+  await expect(kept(page)).toContainText(/\d\.\d MB of \d+\.\d MB/);
+  await expect(kept(page).getByRole("status")).toContainText(isKept, long);
+  await expect(kept(page).getByRole("progressbar")).toHaveCount(0);
+
+  await kept(page).getByRole("button", { name: words.remove }).click();
+  await expect(kept(page)).toContainText(words.removed);
+  expect(await page.evaluate(countKept)).toBe(0);
+  await page.reload();
+  await expect(kept(page).getByRole("button", { name: words.save })).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test("What a reader has removed is not saved again by itself", async ({ page }) => {
+  await visit(page);
+  await kept(page).getByRole("button", { name: words.remove }).click();
+  await page.reload();
+  await expect(kept(page).getByRole("button", { name: words.save })).toBeVisible();
+  expect(await page.evaluate(countKept)).toBe(0);
+});
+
+test("That there is no network is said once a visit, with what works without it", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await context.setOffline(true);
+  await expect(notice(page)).toHaveText(new RegExp(words.offline(true)));
+  await notice(page).getByRole("button", { name: words.close }).click();
+  await page.goto(`${copy.address}play/`);
+  await expect(kept(page)).toContainText(isKept);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("Under a sub-path the site is kept, and nothing beside it", { tag: "@anyLanguage" }, async ({
+  page,
+}) => {
+  await visit(page);
+  copy.line = false;
+  const troubles = watchTroubles(page);
+  await readThrough(page, `${copy.address}chapters/minimax/?from=elsewhere`);
+  expect(troubles).toEqual([]);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names).toEqual([`plyground:${new URL(copy.address).pathname}`]);
+  const beside = new URL("/elsewhere/", copy.address).href;
+  expect(
+    await page.evaluate(
+      (url) =>
+        fetch(url).then(
+          () => "came",
+          () => "lost",
+        ),
+      beside,
+    ),
+  ).toBe("lost");
+  await expect(page.goto(new URL("/", copy.address).href)).rejects.toThrow();
+});
+
+test("It can be installed: its manifest and its icons are as browsers want them", async ({
+  page,
+  context,
+}) => {
+  await page.goto(copy.address);
+  const session = await context.newCDPSession(page);
+  const { errors, url } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${copy.address}manifest.webmanifest`);
+  expect((await session.send("Page.getInstallabilityErrors")).installabilityErrors).toEqual([]);
 });

@@ -24,7 +24,7 @@ export class ServedCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "plyground-"));
   /** The paths that were asked for, from the site's root. */
   readonly asked: string[] = [];
-  /** What is asked for beyond so many files is not answered: the line has broken. */
+  /** So many files are answered yet, then the line breaks. */
   answersLeft = Number.POSITIVE_INFINITY;
   readonly #server: Server;
   readonly #base: string;

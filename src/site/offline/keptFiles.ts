@@ -1,7 +1,7 @@
 import { listPath, type SiteFile, type SiteVersion } from "./siteVersion.ts";
 
 /** The name of the store of a site: several sites may share an origin. */
-export const storeName = (scope: string): string => `plyground ${new URL(scope).pathname}`;
+export const storeName = (scope: string): string => `plyground:${new URL(scope).pathname}`;
 
 /** Which version answers, which did before it, and whether a reader is yet to be told that it is another. */
 export interface Reign {
@@ -25,7 +25,9 @@ export class KeptFiles {
     this.#scope = scope;
   }
 
-  #address = ({ path, hash }: SiteFile): string => `${this.#scope}offline/${hash}/${path}`;
+  /** As browsers write it: they tell addresses apart letter by letter. */
+  #address = ({ path, hash }: SiteFile): string =>
+    `${this.#scope}offline/${hash}/${encodeURIComponent(path)}`;
   get #reign(): string {
     return `${this.#scope}offline/reign`;
   }
@@ -43,7 +45,7 @@ export class KeptFiles {
 
   /** Those of the files that are not kept yet. */
   async missing(files: readonly SiteFile[]): Promise<SiteFile[]> {
-    const kept = new Set((await this.#cache.keys()).map(({ url }) => decodeURI(url)));
+    const kept = new Set((await this.#cache.keys()).map(({ url }) => url));
     return files.filter((file) => !kept.has(this.#address(file)));
   }
 
@@ -81,7 +83,7 @@ export class KeptFiles {
       this.#reign,
       ...versions.flatMap(({ version, files }) => [this.#list(version), ...files.map(this.#address)]),
     ]);
-    const others = (await this.#cache.keys()).filter(({ url }) => !wanted.has(decodeURI(url)));
+    const others = (await this.#cache.keys()).filter(({ url }) => !wanted.has(url));
     await Promise.all(others.map((request) => this.#cache.delete(request)));
   }
 }

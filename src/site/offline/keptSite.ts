@@ -5,7 +5,7 @@ import { type SiteSize, sizePath, workerPath } from "./siteVersion.ts";
 
 /** How much of the site this browser keeps, as far as a page knows. Numbers are bytes as they are kept. */
 export type KeptState =
-  | { readonly is: "unknown" | "unable" | "not kept" | "removed" }
+  | { readonly is: "unknown" | "unable" | "absent" | "removed" }
   | { readonly is: "fetching"; readonly done: number; readonly of: number }
   | { readonly is: "hindered"; readonly by: Hindrance; readonly done: number; readonly of: number }
   | { readonly is: "kept"; readonly of: number };
@@ -37,7 +37,9 @@ class KeptSite {
   /** Looks what is kept, and saves the site where nobody minds. To be called once a page. */
   async begin(): Promise<void> {
     const { serviceWorker } = navigator;
-    if (!serviceWorker || import.meta.env.DEV) return this.#become({ is: "unable" });
+    // While pages are being written, nothing of them is to be kept.
+    if (import.meta.env.DEV) return;
+    if (!serviceWorker) return this.#become({ is: "unable" });
     serviceWorker.addEventListener("message", ({ data }) => isTold(data) && this.#hear(data));
     try {
       const found = await serviceWorker.getRegistration(base);
@@ -45,7 +47,7 @@ class KeptSite {
     } catch {
       return this.#become({ is: "unable" });
     }
-    if (!mayBegin()) return this.#become({ is: "not kept" });
+    if (!mayBegin()) return this.#become({ is: "absent" });
     await this.#register();
   }
 
@@ -54,6 +56,10 @@ class KeptSite {
     decline(false);
     // Where it works, the browser does not make room for others out of what was saved.
     void navigator.storage?.persist?.().catch(() => {});
+    await this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
     this.#become({ is: "fetching", done: 0, of: 0 });
     if (this.#registration?.active) this.#ask("save", this.#registration.active);
     else await this.#register();
@@ -74,7 +80,7 @@ class KeptSite {
     const waiting = this.#registration?.waiting;
     if (!waiting) return;
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    this.#ask("take over", waiting);
+    this.#ask("reign", waiting);
   }
 
   /** What it would take to save the site; undefined where that cannot be learnt. */
@@ -110,7 +116,7 @@ class KeptSite {
     });
     registration.installing?.addEventListener("statechange", look);
     look();
-    if (registration.active) this.#ask("what is kept", registration.active);
+    if (registration.active) this.#ask("tell", registration.active);
   }
 
   #hear(told: Told): void {
@@ -118,8 +124,8 @@ class KeptSite {
     if ((told.offline === "fetching" || told.offline === "hindered") && this.state.is === "kept") return;
     if (told.offline === "missing") {
       // The browser has let go of it, to make room.
-      if (mayBegin()) void this.save();
-      else this.#become({ is: "not kept" });
+      if (mayBegin()) void this.#fetch();
+      else this.#become({ is: "absent" });
       return;
     }
     if (told.offline === "kept" && told.renewed) this.renewed = true;

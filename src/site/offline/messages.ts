@@ -1,7 +1,7 @@
 import type { Hindrance } from "./fetchVersion.ts";
 
-/** What pages ask of the worker: what is kept, to fetch what is missing, and to take the place of an older one now. */
-export type Asked = "what is kept" | "save" | "take over";
+/** What pages ask of the worker: to tell what is kept, to fetch what is missing, and to take the place of an older one now. */
+export type Asked = "tell" | "save" | "reign";
 
 /** What the worker tells pages. Numbers are bytes as they are kept. */
 export type Told =

@@ -12,11 +12,9 @@ function say(text: string): void {
   const notice = document.createElement("div");
   notice.className = "site-notice not-content no-print";
   notice.role = "status";
-  const close = Object.assign(document.createElement("button"), {
-    type: "button",
-    className: "control small",
-    textContent: words.close,
-  });
+  const close = document.createElement("button");
+  Object.assign(close, { type: "button", textContent: words.close });
+  close.classList.add("control", "small");
   close.addEventListener("click", () => notice.remove());
   const said = document.createElement("p");
   notice.append(said, close);

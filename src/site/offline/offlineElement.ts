@@ -36,11 +36,11 @@ class OfflineElement extends HTMLElement {
     const buttons: [string, () => void][] = [];
     if (state.is === "kept" && newer) buttons.push([words.takeNewer, () => keptSite.takeNewer()]);
     if (state.is === "kept") buttons.push([words.remove, () => void keptSite.remove()]);
-    if (state.is === "not kept" || state.is === "removed")
+    if (state.is === "absent" || state.is === "removed")
       buttons.push([words.save, () => void keptSite.save()]);
     if (state.is === "hindered") buttons.push([words.saveAgain, () => void keptSite.save()]);
     this.#offer(buttons);
-    if (state.is === "not kept" && this.#numbers.textContent === "") void this.#tellCost();
+    if (state.is === "absent" && this.#numbers.textContent === "") void this.#tellCost();
   }
 
   #sentence(): string {
@@ -65,7 +65,8 @@ class OfflineElement extends HTMLElement {
     this.#buttons.replaceChildren(
       ...buttons.map(([label, press]) => {
         const button = document.createElement("button");
-        Object.assign(button, { type: "button", className: "control small", textContent: label });
+        Object.assign(button, { type: "button", textContent: label });
+        button.classList.add("control", "small");
         button.addEventListener("click", () => {
           this.#said.role = "status";
           press();
@@ -78,7 +79,7 @@ class OfflineElement extends HTMLElement {
 
   async #tellCost(): Promise<void> {
     const size = await keptSite.size();
-    if (size && keptSite.state.is === "not kept")
+    if (size && keptSite.state.is === "absent")
       this.#numbers.textContent = words.cost(size.fetched, size.kept);
   }
 }

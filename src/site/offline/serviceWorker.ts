@@ -110,7 +110,7 @@ worker.addEventListener("fetch", (event) => {
 });
 worker.addEventListener("message", (event) => {
   const asked = event.data as Asked;
-  if (asked === "what is kept") event.waitUntil(sayWhatIsKept(event.source));
+  if (asked === "tell") event.waitUntil(sayWhatIsKept(event.source));
   if (asked === "save") event.waitUntil(save().then(takeOver, () => {}));
-  if (asked === "take over") event.waitUntil(worker.skipWaiting());
+  if (asked === "reign") event.waitUntil(worker.skipWaiting());
 });

@@ -23,12 +23,12 @@ export function hindered(by: Hindrance, done: number, of: number): string {
   if (by === "full")
     return `This browser has no room for the ${megabytes(of)} of the notebook. It works with a network.`;
   if (by === "changed")
-    return "The notebook was renewed while it was being saved. What has not changed is kept.";
+    return "The notebook was renewed while it was being saved. It is tried again with the next page.";
   const how =
     of === 0
       ? "Saving the notebook for offline broke off"
       : `Saving the notebook for offline broke off at ${progress(done, of)}`;
-  return `${how}. What has come is kept.`;
+  return `${how}. It goes on from there with the next page.`;
 }
 
 export const newer = "A newer version has been fetched. It opens at your next visit.";
