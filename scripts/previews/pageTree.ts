@@ -1,4 +1,4 @@
-import type { Adapter } from "css-select/dist/esm/types.js";
+import type { Options } from "css-select";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 export type Node = DefaultTreeAdapterTypes.Node;
@@ -25,7 +25,7 @@ export function lineageOf(element: Element): Element[] {
 }
 
 /** How `css-select` finds its way in such a tree. Nothing is hovered or visited there. */
-export const adapter: Adapter<Node, Element> = {
+export const adapter: NonNullable<Options<Node, Element>["adapter"]> = {
   isTag: isElement,
   getName: ({ tagName }) => tagName,
   getAttributeValue: attributeOf,

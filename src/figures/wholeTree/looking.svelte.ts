@@ -1,6 +1,7 @@
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
+import type { WholeTree } from "../../trace/wholeTree/index.ts";
 import { type Asked, type Colouring, isSame, isSameTree, type Read, readingOf } from "./askedTree.ts";
 import type { Found } from "./found.ts";
 import { Growing, type Grown, type NotGrown } from "./growing.svelte.ts";

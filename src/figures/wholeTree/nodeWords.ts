@@ -28,6 +28,12 @@ export const when = (entered: number, standing: NodeStanding): string =>
     : standing === "unread"
       ? `not yet: at step ${formatCount(entered)}`
       : `at step ${formatCount(entered)}${standing === "open" ? ", still open" : ""}`;
+export const readWhen = (entered: number, standing: NodeStanding): string => {
+  if (entered === 0) return "never read by this search";
+  return standing === "unread"
+    ? `not read yet, only at step ${formatCount(entered)}`
+    : `read ${when(entered, standing)}`;
+};
 export const goToStep = "Go to that step";
 export const lookCloser = "Look closer";
 export const openInStepper = "Open in the Stepper";

@@ -18,7 +18,8 @@ export interface Question {
 
 /** What is heard of it. */
 export type WholeMessage =
-  | { readonly kind: "growing" | "reading"; readonly nodes: number }
+  | { readonly kind: "growing"; readonly nodes: number }
+  | { readonly kind: "reading"; readonly nodes: number }
   | ({ readonly kind: "marked"; readonly by: Colouring } & Marks)
   | { readonly kind: "placed"; readonly places: TidyPlaces }
   | { readonly kind: "tree"; readonly columns: WholeTreeColumns<unknown> }

@@ -102,12 +102,6 @@ export const pointHint =
 /** Beside a ply: its nodes, and where not all of them are read, how many are. */
 export const plyCount = (read: number, nodes: number): string =>
   read === nodes ? formatCount(nodes) : `${formatCount(read)} of ${formatCount(nodes)}`;
-export const readWhen = (entered: number, standing: NodeStanding): string => {
-  if (entered === 0) return "never read by this search";
-  return standing === "unread"
-    ? `not read yet, only at step ${formatCount(entered)}`
-    : `read ${when(entered, standing)}`;
-};
 /** The server's picture, for those who do not see it. */
 export const still = (nodes: readonly number[]): string =>
   `The tree, ply by ply. Nodes read of each ply: ${nodes.map(formatCount).join(", ")}.`;
