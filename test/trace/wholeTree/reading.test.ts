@@ -157,6 +157,12 @@ describe.each(Object.keys(readings))("What %s reads", (name) => {
   });
 });
 
+/** The node that a step enters, or the complement of the one that it leaves. */
+function computedEvent(reading: Reading, step: number): number {
+  const node = reading.current(step);
+  return node >= 0 && reading.entered(node) === step ? node : ~reading.current(step - 1);
+}
+
 describe("Minimax in natural order", () => {
   it("is computed step by step as it is kept", () => {
     const agree = (subject: Subject) => {
@@ -188,6 +194,19 @@ describe("Minimax in natural order", () => {
       }
     };
     fc.assert(fc.property(arbitrarySubject, agree), { numRuns: 60 });
+  });
+
+  it("is so in a tree of tens of thousands of nodes, too", () => {
+    const position = ticTacToe.read("X........");
+    const kept = read({ name: "", game: ticTacToe as Subject["game"], position, depth: undefined }, minimax);
+    const computed = new WholeReading(kept.tree);
+    expect(kept.columns.events.every((event, i) => event === computedEvent(computed, i + 1))).toBe(true);
+    for (let step = 0; step <= kept.steps; step += 997) {
+      expect([kept.current(step), kept.leaves(step)]).toEqual([
+        computed.current(step),
+        computed.leaves(step),
+      ]);
+    }
   });
 
   it("keeps nothing besides the tree", () => {
