@@ -136,12 +136,12 @@ describe("Growing a tree", () => {
     expect(tree.find([1500])).toBe(1501);
     const long = treeGame(Array(300).fill(Array(300).fill(1)));
     const both = new WholeTree(growWholeTree(long, long.start));
-    for (const moves of [[299], [260, 299], [299, 299]])
-      expect(both.movesTo(both.find(moves)!)).toEqual(moves);
+    for (const moves of [[299], [5, 299], [299, 299]]) expect(both.movesTo(both.find(moves)!)).toEqual(moves);
   });
 
   it("keeps moves that are objects or texts once each", () => {
-    const tree = new WholeTree(growWholeTree(checkers, checkers.start, { depth: 3 }));
+    const anew: typeof checkers = { ...checkers, moves: (of) => structuredClone(checkers.moves(of)) };
+    const tree = new WholeTree(growWholeTree(anew, checkers.start, { depth: 3 }));
     const list = tree.columns.moveList.map((move) => JSON.stringify(move));
     expect(new Set(list).size).toBe(list.length);
   });

@@ -189,6 +189,7 @@ describe("Minimax in natural order", () => {
           const [from, to] = tree.columns.levelStarts.slice(level, level + 2);
           const begin = from + (step % (to - from));
           expect(one.first(begin, to)).toBe(other.first(begin, to));
+          expect([one.first(begin, begin), other.first(begin, begin)]).toEqual([-1, -1]);
           expect(one.has(begin)).toBe(other.has(begin));
         }
       }
