@@ -91,6 +91,8 @@ export class Panning {
     const { width, height } = home ?? { width: 0, height: 0 };
     const right = Math.max(content.width, width - x);
     const bottom = Math.max(content.height, height - y);
-    this.#gestures?.limit([-x - reach, -y - reach], [right + reach, bottom + reach], closest);
+    // A drawing that is wider than its frame may be at home in its middle: its beginning is within reach all the same.
+    const [left, top] = [Math.min(0, -x), Math.min(0, -y)];
+    this.#gestures?.limit([left - reach, top - reach], [right + reach, bottom + reach], closest);
   }
 }

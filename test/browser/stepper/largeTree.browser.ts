@@ -49,3 +49,27 @@ test("A tree of 1,885 nodes is saved with all of them, and is drawn as before af
   expect(text.match(/id="node-\d+"|data-node="\d+"/g)).toHaveLength(1885);
   await expect(figure.root.locator("[data-node]")).toHaveCount(before);
 });
+
+test("A tree of 1,885 nodes goes with the pointer that drags it, wherever in it one looks", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, link, "textbook");
+  // Far from the root, which stands in the middle of the picture from which one begins.
+  await figure.node(0).focus();
+  await page.keyboard.press("ArrowDown");
+  const left = async () => (await figure.node(1).boundingBox())!.x;
+  const tree = (await figure.root.locator(".tree-window").boundingBox())!;
+  const [x, y] = [tree.x + tree.width / 2, tree.y + 30];
+  await expect(figure.node(1)).toBeInViewport();
+  const before = await left();
+  // What follows the hand comes once a pointer is there.
+  await expect(async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y, { steps: 4 });
+    const now = await left();
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.up();
+    expect(now).toBeCloseTo(before + 40, 0);
+  }).toPass({ timeout: 8000 });
+});
