@@ -118,7 +118,7 @@ test("A node that is drawn otherwise once a stepper is awake keeps the focus and
   await figure.node(1).focus();
   await page.keyboard.press("ArrowRight");
   await arrive();
-  await figure.shows(run, run.step("enter 1"));
+  await figure.shows(run, run.step("enter 0"));
   await expect(figure.node(2)).toBeFocused();
 });
 

@@ -37,7 +37,7 @@ for (const address of pages) {
       const given = run.step(view.get("step") ?? "start");
       const step = given || run.trace.length;
       const { low, high } = run.trace.node(0, step);
-      const label = picture.locator("[data-node='0'] .label");
+      const label = picture.locator(".label").first();
       await expect(label).toHaveText(formatInterval(low, high));
       await expect(label).toBeVisible();
       // Playwright looks for no text in <noscript>, even where that is all there is.
