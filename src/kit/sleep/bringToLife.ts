@@ -7,11 +7,24 @@ export function bringToLife<Props extends Record<string, unknown>>(
   props: Props,
 ): () => void {
   let living: Record<string, unknown> = {};
-  keepSelection(target, () => {
-    living = (target.firstElementChild ? hydrate : mount)(component, { target, props });
-    flushSync();
-  });
+  keepSelection(target, () =>
+    keepFocus(target, () => {
+      living = (target.firstElementChild ? hydrate : mount)(component, { target, props });
+      flushSync();
+    }),
+  );
   return () => void unmount(living);
+}
+
+/** Runs `hydrate`, and gives the focus back to a node of a tree that has become another element by it. */
+function keepFocus(root: Element, hydrate: () => void): void {
+  const focused = root.querySelector<SVGElement>("[data-node]:focus");
+  const trees = () => [...root.querySelectorAll("[role=tree]")];
+  const place = trees().findIndex((tree) => tree.contains(focused));
+  hydrate();
+  if (!focused || focused.isConnected) return;
+  const node = trees()[place]?.querySelector<SVGElement>(`[data-node="${focused.dataset.node}"]`);
+  node?.focus({ preventScroll: true });
 }
 
 /**
