@@ -46,6 +46,7 @@ export const faults = {
 /** A page that holds one figure for a frame on another page. */
 export const framed = {
   title: "A figure of Plyground",
+  about: "One figure of an interactive notebook about game-tree search, alone.",
   needsScripts: ["This figure needs JavaScript. What it is about can be read ", "in the notebook", "."],
 } as const;
 

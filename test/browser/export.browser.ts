@@ -215,3 +215,31 @@ for (const { figure: kind, name, part, file } of parts) {
     expect(clipped).toBe(0);
   });
 }
+
+test("Where the browser has a sheet of its own to share, it is handed a link to the view", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => {
+        shared.push(data);
+        if (shared.length > 1) throw new DOMException("not now", "AbortError");
+      },
+    });
+  });
+  const figure = await StepperOnPage.open(page, "chapters/alpha-beta/", "textbook");
+  await figure.button("Last step").click();
+  await figure.share("Share by another app");
+  await figure.share("Share by another app");
+  const shared = await page.evaluate(() => (window as never as { shared: ShareData[] }).shared);
+  expect(shared).toHaveLength(2);
+  expect(new URL(shared[0].url!).searchParams.get("figure")).toBe("textbook");
+  expect(shared[0].title).not.toBe("");
+  await expect(figure.root.getByText("could not be shared")).toHaveCount(0);
+  await page.goto(shared[0].url!);
+  await figure.alive();
+  await expect(figure.scrubber).toHaveAttribute("aria-valuetext", /step (\d+) of \1$/);
+});
