@@ -81,14 +81,14 @@ test("Every chapter has a picture of its own, and says what it teaches as machin
 
 test("A site that knows where it is served says so: canonical links, a map, a feed", {
   tag: "@anyLanguage",
-}, async ({ request }) => {
+}, async ({ request, baseURL }) => {
   const home = `${nonsenseSite.origin}${nonsenseSite.base}`;
   for (const address of ["", "chapters/minimax/", "kept/"]) {
     const { links, said } = await headOf(request, address);
     expect(links.canonical).toBe(home + address);
     expect(said["og:url"]).toBe(home + address);
     expect(said["og:image"].startsWith(`${home}previews/`)).toBe(true);
-    const map = await (await request.get(new URL(links.sitemap).pathname)).text();
+    const map = await (await request.get(new URL(links.sitemap, baseURL).pathname)).text();
     expect(map).toContain(`${home}sitemap-0.xml`);
   }
   const pages = await (await request.get("sitemap-0.xml")).text();

@@ -1,4 +1,4 @@
-import { keep, readKept } from "../../kit/kept/browserStorage.ts";
+import { forget, keep, readKept } from "../../kit/kept/browserStorage.ts";
 import { ownedBy, student } from "./student.ts";
 
 /** Notes how many of a chapter's questions are solved, for the list of chapters; 0 of them is no news and is left out. */
@@ -6,7 +6,8 @@ export function keepProgress(chapter: string, solved: number, of: number): void 
   const { [chapter]: _, ...others } = read();
   const noted = solved > 0 ? { ...others, [chapter]: { solved, of } } : others;
   // A browser may refuse to.
-  keep("progress", JSON.stringify(noted), ownedBy(student()));
+  if (Object.keys(noted).length === 0) forget("progress", ownedBy(student()));
+  else keep("progress", JSON.stringify(noted), ownedBy(student()));
 }
 
 /** What is kept, whatever it is; nothing where somebody else broke it, which need not stay broken. */
