@@ -33,20 +33,16 @@ export async function fetchVersion(
   let done = bytesOf(version.files) - bytesOf(missing);
   tell(done);
   const waiting = missing[Symbol.iterator]();
-  let stopped = false;
   const ended = await Promise.allSettled(
     Array.from({ length: lanes }, async () => {
       for (const file of waiting) {
-        if (stopped) return;
-        await fetchFile(file, kept, ask).catch((error) => {
-          stopped = true;
-          throw error;
-        });
+        await fetchFile(file, kept, ask);
         done += file.bytes;
         tell(done);
       }
     }),
   );
+  // What the other lanes have brought by then is kept as well.
   const failed = ended.find((one) => one.status === "rejected");
   if (failed) throw failed.reason;
   await kept.complete(version).catch(noRoom);

@@ -49,6 +49,7 @@ class OfflineElement extends HTMLElement {
     if (state.is === "kept") return newer ? words.newer : words.kept(state.of);
     if (state.is === "hindered") return words.hindered(state.by, state.done, state.of);
     if (state.is === "removed") return words.removed;
+    if (state.is === "absent") return words.absent;
     return state.is === "unable" ? words.unable : "";
   }
 

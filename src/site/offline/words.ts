@@ -8,6 +8,7 @@ export const remove = "Remove";
 export const takeNewer = "Open it now";
 export const close = "Close";
 
+export const absent = "The whole notebook can be saved in this browser, to work without a network:";
 /** What it takes to save the notebook: bytes over the line, and bytes as they are kept. */
 export const cost = (fetched: number, kept: number): string =>
   `${megabytes(fetched)} to fetch, ${megabytes(kept)} to keep`;
