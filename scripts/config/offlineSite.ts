@@ -38,10 +38,11 @@ export function offlineSite(base: string): AstroIntegration {
   };
 }
 
-/** A worker in the place of an older one, that goes, and has its pages loaded anew. */
-const leaving = `oninstall = () => skipWaiting();
+/** A worker in the place of an older one, that goes with all that was kept, and has its pages loaded anew. */
+export const leaving = `oninstall = () => skipWaiting();
 onactivate = async () => {
   await registration.unregister();
+  for (const name of await caches.keys()) if (name.startsWith("plyground:")) await caches.delete(name);
   for (const page of await clients.matchAll()) page.navigate(page.url);
 };
 `;

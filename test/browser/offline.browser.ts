@@ -1,4 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { leaving } from "../../scripts/config/offlineSite.ts";
 import { nonsenseSite, site } from "../../scripts/stages/buildSite.ts";
 import * as words from "../../src/site/offline/words.ts";
 import { readThrough } from "./readThrough.ts";
@@ -200,6 +203,18 @@ test("What a reader has removed is not saved again by itself", async ({ page }) 
   await page.reload();
   await expect(kept(page).getByRole("button", { name: words.save })).toBeVisible();
   expect(await page.evaluate(countKept)).toBe(0);
+});
+
+test("Where pages are being written, what an earlier build has left in the browser goes", async ({
+  page,
+}) => {
+  await visit(page);
+  writeFileSync(join(copy.folder, "index.html"), "<title>Being written</title>");
+  writeFileSync(join(copy.folder, "sw.js"), leaving);
+  await page.reload();
+  await expect(page).toHaveTitle("Being written", long);
+  expect(await page.evaluate(countKept)).toBe(0);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test("That there is no network is said once a visit, with what works without it", async ({
