@@ -11,8 +11,8 @@ import { pageScripts } from "./pageScripts.ts";
  * reader does anything, and once every figure of a chapter has been reached for, of which some have four kinds; fonts as
  * they are. And how many scripts come to whoever opens a link to one stepper.
  *
- * A figure that waits for a press (`waits` in `defineFigure.ts`) is a picture for everybody who passes it by: what the
- * press brings is weighed by itself, `pressed`, its worker included.
+ * A figure that waits (`waits` in `defineFigure.ts`) is a picture for everybody who passes it by: what a press in it
+ * brings is weighed by itself, `pressed`, its worker included.
  */
 export const budget = {
   html: 60_000,

@@ -12,7 +12,7 @@ import * as words from "./words.ts";
  * drawn, until somebody reaches for it: with the pointer, a finger, the keyboard, a phrase in the prose or a link. Only
  * then is its code fetched. `Figure.astro` writes it, with what the page says of it, as the parameters of a link; one that
  * a tool makes itself says nothing, and opens on what its kind declares, but for what is said to be changed.
- * One with `data-waits` is not woken in passing, but by a press on its button, by a phrase or a link.
+ * One with `data-waits` is not woken in passing, but by what is done to it.
  * One that is not drawn wakes at once, or, folded in details, when they are opened.
  */
 class FigureElement extends HTMLElement {
@@ -43,7 +43,7 @@ class FigureElement extends HTMLElement {
       subscribe: () => () => {},
       element: root,
     });
-    if (!this.#waits) makeStop(root);
+    makeStop(root);
     if (new URLSearchParams(location.search).get("figure") === name || keptView(name)) void waking.wake();
     else void this.#fit(root);
   }
@@ -67,7 +67,7 @@ class FigureElement extends HTMLElement {
     if (html === "" || this.#waking?.begun) return;
     root.innerHTML = html;
     this.#width = width;
-    if (!this.#waits) makeStop(root);
+    makeStop(root);
   }
 
   disconnectedCallback(): void {

@@ -23,7 +23,7 @@ async function open(page: Page, chapter: keyof typeof standing): Promise<void> {
 }
 
 for (const [chapter, name] of Object.entries(standing)) {
-  test(`The whole tree of ${chapter} is a picture until its button is pressed, and the press weighs what it may`, async ({
+  test(`The whole tree of ${chapter} is a picture until something in it is pressed, and the press weighs what it may`, async ({
     page,
   }) => {
     test.slow();
@@ -34,6 +34,9 @@ for (const [chapter, name] of Object.entries(standing)) {
     await figure(page, name).scrollIntoViewIfNeeded();
     await figure(page, name).locator(".whole-picture").hover();
     await growHere(page, name).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(growHere(page, name)).toBeFocused();
     await page.waitForLoadState("networkidle");
     await expect(awake(page, name)).toHaveAttribute("data-awake", "false");
     const before = fetches.javaScript;
@@ -67,6 +70,17 @@ test("Keys go on from the button that is gone, and every ply is counted at every
   await expect(said(page, "left")).toContainText("best move first is done");
   const link = figure(page, "left").getByRole("link", { name: /on a page of its own/ });
   await expect(link).toHaveAttribute("href", /whole-tree\/\?.*search=bestFirst.*figure=whole/);
+});
+
+test("What is chosen while it sleeps is not lost, and nothing moves when it wakes", async ({ page }) => {
+  await open(page, "alpha-beta");
+  const below = page.getByRole("button", { name: "the best move last", exact: true });
+  await figure(page, "left").scrollIntoViewIfNeeded();
+  const top = async () => (await below.boundingBox())!.y;
+  const before = await top();
+  await figure(page, "left").getByRole("combobox").first().selectOption("bestLast");
+  await expect(said(page, "left")).toContainText("best move last is done");
+  expect(await top()).toBe(before);
 });
 
 test("It grows from its first node to its last, where nobody minds that it moves", async ({ page }) => {

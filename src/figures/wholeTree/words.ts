@@ -94,17 +94,15 @@ export const focusKey = "what is told of";
 // In a chapter.
 
 export const growHere = "Grow the whole tree here";
-export const isPicture =
-  "This is a picture. Press, and the tree itself grows here, to step through and to point at.";
+export const isPicture = "A picture so far: press, and the tree itself grows here";
+export const pointLater = "Once the tree has grown, point at a node or tap it to see its board.";
 export const ownPage = "Open it on a page of its own, with any game and any search";
 export const pointHint =
   "Point at a node or tap it to see its board. Two fingers, or Ctrl or ⌘ and the wheel, look closer.";
 /** Beside a ply: its nodes, and where not all of them are read, how many are. */
 export const plyCount = (read: number, nodes: number): string =>
   read === nodes ? formatCount(nodes) : `${formatCount(read)} of ${formatCount(nodes)}`;
-/** The server's picture, for those who do not see it. */
-export const still = (nodes: readonly number[]): string =>
-  `The tree, ply by ply. Nodes read of each ply: ${nodes.map(formatCount).join(", ")}.`;
+
 
 // Keys.
 

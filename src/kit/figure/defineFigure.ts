@@ -31,8 +31,8 @@ interface Declared<Some extends Fields> {
   /** What a page may say besides, of how the figure looks: it is no part of a link. */
   readonly looks?: Fields;
   /**
-   * Whether one that looks so waits for a press on a button of its own: what it fetches is heavy, and its picture says
-   * most of it. Every other figure wakes as soon as somebody reaches for it.
+   * Whether one that looks so waits until something is done to it, as by a press on a button: what it fetches is heavy, and
+   * its picture says most of it. Every other figure wakes as soon as somebody reaches for it.
    */
   waits?(looks: Readonly<Record<string, unknown>>): boolean;
   /** What the playground opens it on, and an embed that says nothing else. */

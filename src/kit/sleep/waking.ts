@@ -12,7 +12,7 @@ interface Ways {
   readonly fetch: () => Promise<() => () => void>;
   /** Told whenever it stands differently. */
   readonly tell: (state: Wakefulness) => void;
-  /** Its code is heavy: no sign wakes it but a press on one of its buttons, which says that it does. */
+  /** Its code is heavy: who passes it by or looks at it does not wake it, but who does something to it. */
   readonly waits?: boolean;
 }
 
@@ -24,8 +24,7 @@ interface Ways {
 export class Waking {
   readonly #root: Element;
   readonly #ways: Ways;
-  /** Of what waits for a press there are none: the press means no more than that it is to wake. */
-  readonly #acts: EarlyActs | undefined;
+  readonly #acts: EarlyActs;
   #waking: Promise<boolean> | undefined;
   #end: (() => void) | undefined;
   #forgotten = false;
@@ -33,11 +32,9 @@ export class Waking {
   constructor(root: Element, ways: Ways) {
     this.#root = root;
     this.#ways = ways;
-    if (ways.waits) root.addEventListener("click", this.#heedPress);
-    else {
-      this.#acts = new EarlyActs(root);
-      for (const sign of signs) root.addEventListener(sign, this.wake, { passive: true });
-    }
+    this.#acts = new EarlyActs(root);
+    for (const sign of ways.waits ? kinds : signs)
+      root.addEventListener(sign, ways.waits ? this.#heed : this.wake, { passive: true });
     // A mouse that came to rest before the page listened gives no sign.
     const wanted = !ways.waits && (root.matches(":hover") || root.contains(document.activeElement));
     if (!root.firstElementChild || wanted) void this.wake();
@@ -57,7 +54,7 @@ export class Waking {
   /** Takes it from the page. */
   forget(): void {
     this.#forgotten = true;
-    this.#acts?.forget();
+    this.#acts.forget();
     this.#listenNoMore();
     this.#end?.();
   }
@@ -70,7 +67,7 @@ export class Waking {
       this.#end = begin();
       this.#listenNoMore();
       this.#ways.tell("awake");
-      this.#acts?.replay();
+      this.#acts.replay();
       return true;
     } catch (failure) {
       this.#waking = undefined;
@@ -79,13 +76,15 @@ export class Waking {
     }
   }
 
-  #heedPress = ({ target }: Event): void => {
-    if ((target as Element).closest("button")) void this.wake();
+  /** A link leads on, and keys move about on the page: these ask nothing of it. */
+  #heed = (event: Event): void => {
+    if (event instanceof KeyboardEvent ? means(event) : !(event.target as Element).closest("a"))
+      void this.wake();
   };
 
   #listenNoMore(): void {
-    this.#root.removeEventListener("click", this.#heedPress);
     for (const sign of signs) this.#root.removeEventListener(sign, this.wake);
+    for (const kind of kinds) this.#root.removeEventListener(kind, this.#heed);
   }
 }
 
@@ -159,6 +158,10 @@ function repeat(act: Act): void {
     field.dispatchEvent(new Event(event.type, event));
   }
 }
+
+/** Whether a key asks something of a figure: where the focus goes, and how the page scrolls, is no matter of its own. */
+const means = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !(ctrlKey || metaKey || altKey) && (key.length === 1 || scrolling.has(key));
 
 function scrollsPage({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean {
   if (ctrlKey || metaKey || altKey || !scrolling.has(key) || target.closest(typing)) return false;
