@@ -14,7 +14,7 @@ const canvas = (page: Page, name: string) => figure(page, name).locator("canvas[
 const said = (page: Page, name: string) => figure(page, name).locator(".say p").last();
 const counts = (page: Page, name: string) => figure(page, name).locator(".counts.whole");
 const growHere = (page: Page, name: string) =>
-  figure(page, name).getByRole("button", { name: "Grow the whole tree here" });
+  figure(page, name).getByRole("button", { name: "Grow it here" });
 
 async function open(page: Page, chapter: keyof typeof standing): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });

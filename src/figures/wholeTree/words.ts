@@ -93,8 +93,8 @@ export const focusKey = "what is told of";
 
 // In a chapter.
 
-export const growHere = "Grow the whole tree here";
-export const isPicture = "A picture so far: press, and the tree itself grows here";
+export const growHere = "Grow it here";
+export const isPicture = "So far this is a picture";
 export const pointLater = "Once the tree has grown, point at a node or tap it to see its board.";
 export const ownPage = "Open it on a page of its own, with any game and any search";
 export const pointHint =
