@@ -45,10 +45,12 @@ export class Growing {
       else if (message.kind === "marked") marks = { ...message, asked: question.asked };
       else if (message.kind === "placed") places = message.places;
       else if (message.kind === "tree") tree = new WholeTree(message.columns);
-      else {
+      else if (message.kind === "ended") {
         this.#end();
-        if (message.kind === "ended") done({ tree, marks, places, reading: message.reading });
-        else fail(message);
+        done({ tree, marks, places, reading: message.reading });
+      } else if (message.kind === "tooMany" || message.kind === "failed") {
+        this.#end();
+        fail(message);
       }
     });
   }

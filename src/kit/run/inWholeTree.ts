@@ -61,7 +61,7 @@ export function inWholeTree(
     return left.page + writeLink(view, view.get("figure")!);
   }
   const view = new URLSearchParams({ figure: "whole", game, position });
-  view.set("depth", String(Math.min(depth, faceOf(game)?.wholeDepth ?? depth)));
+  view.set("depth", String(Math.min(depth, faceOf(game)!.wholeDepth)));
   view.set("search", searches[algorithm] ?? "alphaBeta");
   if (path.length > 0) view.set("focus", path.join(" "));
   return `${import.meta.env.BASE_URL}whole-tree/${writeLink(view, "whole")}`;
