@@ -1,6 +1,7 @@
 import { type ValueSource, valueSources } from "../../engine/observer.ts";
 import { BlockMin } from "./blockMin.ts";
 import { Reading, type ReadingColumns, type Seen } from "./reading.ts";
+import { valueAt } from "./valueCodes.ts";
 import type { WholeTree } from "./wholeTree.ts";
 
 /** Events from one count of leaves that is kept to the next. */
@@ -28,8 +29,8 @@ export class KeptReading extends Reading {
   }
 
   get bytes(): number {
-    const { events, entered, left, from, returned } = this.columns;
-    const columns = [events, entered, left, from, returned, this.#leaves];
+    const { events, entered, left, from, returned, returnedList: list } = this.columns;
+    const columns = [events, entered, left, from, returned, ...(list ? [list] : []), this.#leaves];
     return columns.reduce((bytes, column) => bytes + column.byteLength, this.#blocks.bytes);
   }
 
@@ -42,7 +43,8 @@ export class KeptReading extends Reading {
   }
 
   returned(node: number): number | undefined {
-    return this.columns.entered[node] === 0 ? undefined : this.columns.returned[node];
+    const { entered, returned, returnedList } = this.columns;
+    return entered[node] === 0 ? undefined : valueAt({ codes: returned, list: returnedList }, node);
   }
 
   from(node: number): ValueSource | undefined {

@@ -11,6 +11,7 @@ import * as words from "../core/words.ts";
 import { GrowingValues } from "./growingValues.ts";
 import { MoveNumbers } from "./moveNumbers.ts";
 import { codeOfSource, type ReadingColumns } from "./reading.ts";
+import { codeValues } from "./valueCodes.ts";
 import type { WholeTree } from "./wholeTree.ts";
 
 const mostEvents = 8_000_000;
@@ -91,12 +92,14 @@ class Reader<Move> extends Silent<Move> {
   }
 
   columns(): ReadingColumns {
+    const { codes, list } = codeValues(this.#returned.copy(this.#tree.size));
     return {
       events: this.#events.slice(0, this.#step),
       entered: this.#entered,
       left: this.#left,
       from: this.#from,
-      returned: this.#returned.copy(this.#tree.size),
+      returned: codes,
+      returnedList: list,
     };
   }
 

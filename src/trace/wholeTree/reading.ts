@@ -1,5 +1,6 @@
 import { type ValueSource, valueSources } from "../../engine/observer.ts";
-import type { ValueColumn, WholeTree } from "./wholeTree.ts";
+import type { CodedValues } from "./valueCodes.ts";
+import type { WholeTree } from "./wholeTree.ts";
 
 /**
  * What a search read of a whole tree, as plain data. Step s is the state after its first s events; each visit of a node
@@ -14,8 +15,9 @@ export interface ReadingColumns {
   readonly left: Int32Array<ArrayBuffer>;
   /** Indexed by node: 1 + the index in `valueSources` of where its last value came from, 0 likewise. */
   readonly from: Uint8Array<ArrayBuffer>;
-  /** Indexed by node: the value for MAX it was last left with, 0 likewise. */
-  readonly returned: ValueColumn;
+  /** Indexed by node: the value for MAX it was last left with, any where it is never read; coded by `returnedList`. */
+  readonly returned: CodedValues["codes"];
+  readonly returnedList: CodedValues["list"];
 }
 
 export type NodeStanding = "unread" | "open" | "done";
