@@ -45,9 +45,10 @@ const [least, perUnit] = [5, 7];
 export class NodeDrag {
   held = $state.raw<Held>();
 
-  grab(event: PointerEvent, node: OutlineNode): void {
+  /** @param element the node's, which hears of the pointer until it is let go */
+  grab(event: PointerEvent, node: OutlineNode, element: Element): void {
     if (!node.parent || event.button !== 0) return;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    element.setPointerCapture(event.pointerId);
     const from = { x: event.clientX, y: event.clientY };
     this.held = { node, from, moved: false, dx: 0, index: node.index };
   }

@@ -10,6 +10,8 @@ class Cell {
 /** The picture of a trace at a step: one cell for each node of the outline. */
 export class TreeCells {
   readonly cells: readonly Cell[];
+  /** How many nodes look otherwise since the last move. */
+  turned = $state(0);
   #outline: Outline;
   #trace: Trace<unknown>;
   /** Node of the outline → node of the trace, or −1 where the search never came. */
@@ -17,6 +19,7 @@ export class TreeCells {
   /** The other way round. */
   #drawn = new Map<number, number>();
   #step = 0;
+  #turned = 0;
   #path: readonly number[] = [];
   #line: readonly number[] = [];
 
@@ -32,6 +35,12 @@ export class TreeCells {
   /** Shows another step. Costs what lies between the two steps, or what the drawn tree holds where that is less. */
   moveTo(step: number): void {
     if (step === this.#step) return;
+    this.#turned = 0;
+    this.#move(step);
+    this.turned = this.#turned;
+  }
+
+  #move(step: number): void {
     if (Math.abs(step - this.#step) > this.#outline.nodes.length) {
       this.#jumpTo(step);
       return;
@@ -98,7 +107,9 @@ export class TreeCells {
   #refresh(node: OutlineNode): void {
     const cell = this.cells[node.id];
     const view = this.#viewOf(node);
-    if (!sameView(cell.view, view)) cell.view = view;
+    if (sameView(cell.view, view)) return;
+    cell.view = view;
+    this.#turned++;
   }
 
   #viewOf(node: OutlineNode): NodeView {

@@ -47,6 +47,24 @@ describe("TreeCells", () => {
     );
   });
 
+  it("counts the nodes that look otherwise since the last move", () => {
+    fc.assert(
+      fc.property(searchedSetup, jumps, ({ drawn, trace }, jumps) => {
+        const cells = new TreeCells(drawn, trace, 0);
+        for (const jump of jumps) {
+          const [step, before] = [Math.round(jump * trace.length), viewsOf(cells)];
+          const turned = cells.turned;
+          cells.moveTo(step);
+          const changed = viewsOf(cells).filter((view, id) => view !== before[id]).length;
+          // No move at all leaves the count as it was.
+          expect([changed, turned]).toContain(cells.turned);
+          if (changed > 0) expect(cells.turned).toBe(changed);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it("shows the same when stepped forward to the end and back to the start", () => {
     fc.assert(
       fc.property(searchedSetup, ({ drawn, trace }) => {
