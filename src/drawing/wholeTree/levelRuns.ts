@@ -55,14 +55,16 @@ export class LevelRuns {
     this.#from = from;
     this.#scale = width / (to - from);
     this.count = 0;
-    let slot = this.#halve(start, end, -beside);
+    const scale = this.#scale;
+    const { begins } = places;
+    let slot = halve(levelNodes, begins, from, scale, start, end, -beside);
     if (slot > start && this.#columnOfEnd(slot - 1) > -beside) slot--;
     const last = width + beside;
     let stride = 1;
     while (slot < end) {
       const column = Math.max(-beside, this.#column(slot));
       if (column >= last) break;
-      const next = this.#gallop(slot, end, column + 1, stride);
+      const next = gallop(levelNodes, begins, from, scale, slot, end, column + 1, stride);
       const columnEnd = Math.min(last, Math.max(column + 1, this.#columnOfEnd(next - 1)));
       if (next - slot === 1) {
         this.#add(column, columnEnd, slot, next);
@@ -92,29 +94,6 @@ export class LevelRuns {
     return ends === undefined ? this.#column(slot) : columnOf(begins[ends[node]], this.#from, this.#scale);
   }
 
-  /** The first slot past `slot` that begins in this column or to the right of it; a stride is a guess of how far it is. */
-  #gallop(slot: number, end: number, column: number, stride: number): number {
-    let low = slot + 1;
-    let step = stride;
-    let high = slot + step;
-    while (high < end && this.#column(high) < column) {
-      low = high + 1;
-      step *= 2;
-      high += step;
-    }
-    return this.#halve(low, Math.min(high, end), column);
-  }
-
-  #halve(from: number, to: number, column: number): number {
-    let [low, high] = [from, to];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#column(middle) < column) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   #add(column: number, columnEnd: number, first: number, last: number): void {
     if (this.count === this.columns.length) this.#grow();
     this.columns[this.count] = column;
@@ -129,6 +108,61 @@ export class LevelRuns {
     this.firsts = doubled(this.firsts);
     this.lasts = doubled(this.lasts);
   }
+}
+
+/**
+ * The first slot past `slot` that begins in this column or to the right of it. A stride is a guess of how far it is: it is
+ * looked for from there, farther and farther to one side.
+ */
+function gallop(
+  levelNodes: Int32Array,
+  begins: Float64Array | Int32Array,
+  from: number,
+  scale: number,
+  slot: number,
+  end: number,
+  column: number,
+  stride: number,
+): number {
+  let low = slot + 1;
+  let high = slot + stride;
+  let step = 1 + (stride >> 3);
+  if (high < end && (begins[levelNodes[high]] - from) * scale < column) {
+    low = high + 1;
+    high += step;
+    while (high < end && (begins[levelNodes[high]] - from) * scale < column) {
+      low = high + 1;
+      step *= 2;
+      high += step;
+    }
+    return halve(levelNodes, begins, from, scale, low, Math.min(high, end), column);
+  }
+  high = Math.min(high, end);
+  while (high - step > low && (begins[levelNodes[high - step]] - from) * scale >= column) {
+    high -= step;
+    step *= 2;
+  }
+  low = Math.max(low, high - step);
+  return halve(levelNodes, begins, from, scale, low, high, column);
+}
+
+/** Whether a slot begins to the left of a column is told without its own column, which would be rounded. */
+function halve(
+  levelNodes: Int32Array,
+  begins: Float64Array | Int32Array,
+  from: number,
+  scale: number,
+  first: number,
+  last: number,
+  column: number,
+): number {
+  let [low, high] = [first, last];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((begins[levelNodes[middle]] - from) * scale < column) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function doubled(column: Int32Array): Int32Array<ArrayBuffer> {

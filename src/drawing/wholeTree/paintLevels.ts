@@ -142,6 +142,11 @@ function blend(
     odd += (colour >>> 8) & redAndBlue;
     count++;
   }
+  // The mean of eight as it is rounded below, of two channels at once.
+  if (count === samples) {
+    const mean = (sums: number) => ((sums + 0x00040004) >>> 3) & redAndBlue;
+    return (mean(even) | (mean(odd) << 8)) >>> 0;
+  }
   const mean = (sums: number) =>
     Math.round((sums & 0xffff) / count) | (Math.round((sums >>> 16) / count) << 16);
   return (mean(even) | (mean(odd) << 8)) >>> 0;
