@@ -62,10 +62,10 @@ export const valueMark = (value: number, widest: number): number => {
 };
 
 /** The greatest estimate of either side; 1 where there is none. */
-export function widestEstimate({ columns: { values } }: WholeTree<unknown>): number {
+export function widestEstimate(tree: WholeTree<unknown>): number {
   let widest = 0;
-  for (let node = 0; node < values.length; node++) {
-    const size = Math.abs(values[node]);
+  for (let node = 0; node < tree.size; node++) {
+    const size = Math.abs(tree.value(node));
     if (size < 1 && size > widest) widest = size;
   }
   return widest || 1;
@@ -73,10 +73,9 @@ export function widestEstimate({ columns: { values } }: WholeTree<unknown>): num
 
 /** Indexed by node: which colour of the colouring it has. */
 export function marksByValue(tree: WholeTree<unknown>): Uint8Array {
-  const { values } = tree.columns;
   const marks = new Uint8Array(tree.size);
-  const widest = values instanceof Float64Array ? widestEstimate(tree) : 1;
-  for (let node = 0; node < marks.length; node++) marks[node] = valueMark(values[node], widest);
+  const widest = tree.hasFractions ? widestEstimate(tree) : 1;
+  for (let node = 0; node < marks.length; node++) marks[node] = valueMark(tree.value(node), widest);
   return marks;
 }
 

@@ -14,12 +14,12 @@ export interface PlyRow {
 
 /** Counts every ply, up to a step of the search. Looks at every node. */
 export function plyRows({ tree, reading }: Read, step: number): PlyRow[] {
-  const { levelStarts, levelNodes, values } = tree.columns;
+  const { levelStarts, levelNodes } = tree.columns;
   const seen = reading.seen(step);
   return Array.from({ length: tree.levels }, (_, level) => {
     let [read, max, even, min] = [0, 0, 0, 0];
     for (let slot = levelStarts[level]; slot < levelStarts[level + 1]; slot++) {
-      const value = values[levelNodes[slot]];
+      const value = tree.value(levelNodes[slot]);
       if (seen.has(slot)) read++;
       if (value >= 1) max++;
       else if (value <= -1) min++;

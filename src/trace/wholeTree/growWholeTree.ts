@@ -6,6 +6,7 @@ import * as words from "../core/words.ts";
 import { GrowingValues } from "./growingValues.ts";
 import { deepest, levelsOf } from "./levels.ts";
 import { MoveNumbers } from "./moveNumbers.ts";
+import { codeValues } from "./valueCodes.ts";
 import type { WholeTreeColumns } from "./wholeTree.ts";
 
 export interface GrowOptions {
@@ -89,13 +90,15 @@ class Grower<Move> extends Silent<Move> {
 
   columns(): Omit<WholeTreeColumns<Move>, "root"> {
     const size = this.#size;
+    const { codes, list } = codeValues(this.#values.copy(size));
     const [ends, plies] = [this.#ends.slice(0, size), this.#plies.slice(0, size)];
     return {
       ends,
       plies,
       moves: this.#moves.slice(0, size),
       moveList: this.#numbers.list,
-      values: this.#values.copy(size),
+      values: codes,
+      valueList: list,
       ...levelsOf(plies),
       firstLeaf: leavesBefore(ends),
     };

@@ -21,7 +21,7 @@ export class WholeReading extends Reading {
   }
 
   returned(node: number): number {
-    return this.tree.columns.values[node];
+    return this.tree.value(node);
   }
 
   /** Which leaves are ends of the game, and which are estimates, the tree does not keep: both are told as outcomes. */

@@ -1,4 +1,5 @@
 import { opponent, type Side } from "../../engine/game.ts";
+import type { CodedValues } from "./valueCodes.ts";
 
 /** Whole numbers of one or two bytes, or any numbers: the narrowest that holds all values of a tree exactly. */
 export type ValueColumn = Int8Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
@@ -14,8 +15,9 @@ export interface WholeTreeColumns<Move> {
   /** Indexed by node: where in `moveList` the move stands that leads to it; 0 at the root, whose move is undefined. */
   readonly moves: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
   readonly moveList: readonly (Move | undefined)[];
-  /** Indexed by node: its value for MAX, by minimax. */
-  readonly values: ValueColumn;
+  /** Indexed by node: its value for MAX, by minimax; coded by `valueList`. */
+  readonly values: CodedValues["codes"];
+  readonly valueList: CodedValues["list"];
   /** The slots of level p, a slot a node, are those from `levelStarts[p]` to before `levelStarts[p + 1]`. */
   readonly levelStarts: Int32Array<ArrayBuffer>;
   /** Indexed by slot: nodes, level by level and ascending within each. */
@@ -55,6 +57,17 @@ export class WholeTree<Move> {
 
   isLeaf(node: number): boolean {
     return this.columns.ends[node] === node + 1;
+  }
+
+  /** Its value for MAX, by minimax. */
+  value(node: number): number {
+    const { values, valueList } = this.columns;
+    return valueList === undefined ? values[node] : valueList[values[node]];
+  }
+
+  /** Whether some values are no whole numbers, or large ones. */
+  get hasFractions(): boolean {
+    return this.columns.valueList !== undefined || this.columns.values instanceof Float64Array;
   }
 
   /** Whose turn it is. */
