@@ -2,12 +2,13 @@ import { hierarchy, select, tree } from "d3";
 import { LevelPainter } from "../../src/drawing/wholeTree/paintLevels.ts";
 import { tidyLayout } from "../../src/drawing/wholeTree/tidyLayout.ts";
 import { ticTacToe } from "../../src/engine/index.ts";
-import { allSeen, growWholeTree } from "../../src/trace/index.ts";
+import { coloursOf, marksByValue } from "../../src/figures/wholeTree/palettes.ts";
+import { allSeen, growWholeTree, WholeTree } from "../../src/trace/index.ts";
 
 /** Runs in a page: what a whole tree costs until it is seen, here and with d3 and an element a node. */
 
 const [width, height] = [2800, 1200];
-const palette = Uint32Array.of(0xff9e7300, 0xffb2b2b2, 0xff00669e);
+const palette = Uint32Array.from(coloursOf("value", false), (_, shade) => 0xff000000 + 0x100804 * shade);
 
 /** Until the frame that shows it has been handed over. */
 const painted = () =>
@@ -34,7 +35,8 @@ export async function wholeOnCanvas(): Promise<number> {
   const begun = performance.now();
   const whole = growWholeTree(ticTacToe, ticTacToe.start);
   const x = tidyLayout(whole);
-  const shades = Uint8Array.from(whole.values, (value) => value + 1);
+  // As the page colours it: a function called by Uint8Array.from would take as long as half of the search.
+  const shades = marksByValue(new WholeTree(whole));
   const image = new ImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer);
   const rows = Array.from({ length: 10 }, (_, level) => [level * 120, level * 120 + 96] as const);
