@@ -29,7 +29,7 @@ export function sayStep(looking: Looking): Words[] {
       plain(
         `, ${percent(counts.nodes, read.tree.size)} %, and ${countWords(counts.leaves, "leaf", "leaves")}; ${leftUnread(counts.cut)} The root is worth `,
       ),
-      strong(formatValue(read.tree.columns.values[0])),
+      strong(formatValue(read.tree.value(0))),
       plain("."),
     ];
   }
