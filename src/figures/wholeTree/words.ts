@@ -103,7 +103,6 @@ export const pointHint =
 export const plyCount = (read: number, nodes: number): string =>
   read === nodes ? formatCount(nodes) : `${formatCount(read)} of ${formatCount(nodes)}`;
 
-
 // Keys.
 
 export const keys: Partial<Record<FigureKey | TreeKey, string>> = {
