@@ -46,6 +46,8 @@ const countKept = async (): Promise<number> => {
   return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);
 };
 
+const countWorkers = async (): Promise<number> => (await navigator.serviceWorker.getRegistrations()).length;
+
 test("After one visit every page comes without a network, whatever stands in its query", async ({ page }) => {
   await visit(page);
   await expect(kept(page)).toContainText(isKept);
@@ -194,7 +196,7 @@ test("Who saves data is asked, is told what it costs and how far it is, and can 
   expect(await page.evaluate(countKept)).toBe(0);
   await page.reload();
   await expect(kept(page).getByRole("button", { name: words.save })).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(countWorkers)).toBe(0);
 });
 
 test("What a reader has removed is not saved again by itself", async ({ page }) => {
@@ -214,7 +216,7 @@ test("Where pages are being written, what an earlier build has left in the brows
   await page.reload();
   await expect(page).toHaveTitle("Being written", long);
   expect(await page.evaluate(countKept)).toBe(0);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
 });
 
 test("That there is no network is said once a visit, with what works without it", async ({

@@ -1,3 +1,4 @@
+import { forget, keep, keepsAnything, readKept } from "../../kit/kept/browserStorage.ts";
 import type { Hindrance } from "./fetchVersion.ts";
 import { storeName } from "./keptFiles.ts";
 import { type Asked, isTold, type Told } from "./messages.ts";
@@ -11,8 +12,6 @@ export type KeptState =
   | { readonly is: "kept"; readonly of: number };
 
 const base = import.meta.env.BASE_URL;
-/** Under this key stands "no" where a reader has removed what was saved: then it is not saved again by itself. */
-const key = "plyground:offline";
 
 /**
  * The site as this browser keeps it. It is saved by itself after the first page has come, unless the reader saves data or
@@ -43,7 +42,9 @@ class KeptSite {
     serviceWorker.addEventListener("message", ({ data }) => isTold(data) && this.#hear(data));
     try {
       const found = await serviceWorker.getRegistration(base);
-      if (found && found.scope === new URL(base, location.href).href) return this.#watch(found);
+      // Another site may lie above this one; and where a browser was closed at the wrong time, nothing has come of it.
+      const isOwn = found?.scope === new URL(base, location.href).href;
+      if (found && isOwn && (found.active ?? found.waiting ?? found.installing)) return this.#watch(found);
     } catch {
       return this.#become({ is: "unable" });
     }
@@ -151,19 +152,12 @@ export const keptSite = new KeptSite();
 function mayBegin(): boolean {
   const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return false;
-  try {
-    return localStorage.getItem(key) !== "no";
-  } catch {
-    // Who lets nothing be kept means it.
-    return false;
-  }
+  // Who lets nothing be kept means it.
+  return keepsAnything() && readKept("offline") !== "no";
 }
 
 function decline(declined: boolean): void {
-  try {
-    if (declined) localStorage.setItem(key, "no");
-    else localStorage.removeItem(key);
-  } catch {
-    // It is then asked for at each visit.
-  }
+  // Where the browser refuses, it is asked for at each visit.
+  if (declined) keep("offline", "no");
+  else forget("offline");
 }

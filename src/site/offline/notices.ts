@@ -6,8 +6,8 @@ const key = "plyground:offline-said";
 
 let shown: HTMLElement | undefined;
 
-/** Says something at the foot of the window, until it is closed. */
-function say(text: string): void {
+/** Says something at the foot of the window, until it is closed, or the next thing is said. Returns what it is said by. */
+function say(text: string): HTMLElement {
   shown?.remove();
   const notice = document.createElement("div");
   notice.className = "site-notice not-content no-print";
@@ -24,23 +24,22 @@ function say(text: string): void {
   requestAnimationFrame(() => {
     said.textContent = text;
   });
+  return notice;
 }
+
+let offline: HTMLElement | undefined;
 
 /** Says once a visit that there is no network, and what works without it. */
 function sayOffline(): void {
   const { is } = keptSite.state;
   if (navigator.onLine || is === "unknown" || saidBefore()) return;
-  say(words.offline(is === "kept"));
+  offline = say(words.offline(is === "kept"));
 }
 
 function saidBefore(): boolean {
-  try {
-    const said = sessionStorage.getItem(key) !== null;
-    sessionStorage.setItem(key, "yes");
-    return said;
-  } catch {
-    return false;
-  }
+  const said = readKept("offlineSaid") !== undefined;
+  keep("offlineSaid", "yes");
+  return said;
 }
 
 /** Says from now on what a reader has to know wherever on the page they are. */
@@ -54,11 +53,7 @@ export function beginNotices(): void {
   });
   addEventListener("offline", sayOffline);
   addEventListener("online", () => {
-    shown?.remove();
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // It was never said to have been said.
-    }
+    offline?.remove();
+    forget("offlineSaid");
   });
 }

@@ -81,14 +81,21 @@ async function openAnswers(): Promise<Answers> {
 
 async function answer(request: Request): Promise<Response> {
   answers ??= openAnswers();
-  const kept = await (await answers).answer(request.url);
+  const kept = await answers.then((all) => all.answer(request.url)).catch(forget);
   if (kept) return kept;
   try {
     return await fetch(request);
   } catch (error) {
-    if (request.mode === "navigate") return (await answers).nowhere();
+    const nowhere =
+      request.mode === "navigate" && (await answers?.then((all) => all.nowhere()).catch(forget));
+    if (nowhere) return nowhere;
     throw error;
   }
+}
+
+/** A browser that cannot read what it has kept is asked again next time; until then the network answers. */
+function forget(): undefined {
+  answers = undefined;
 }
 
 async function sayWhatIsKept(page: WorkerClient | null): Promise<void> {
