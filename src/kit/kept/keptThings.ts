@@ -26,6 +26,10 @@ export const keptThings = {
   theme: { lasts: "site", key: "starlight-theme", rest: nothing },
   /** A page's address, and a figure's name behind a hash. */
   views: { lasts: "tab", key: "plyground:view:", rest: /^\/.*#./s },
+  /** "no" where a reader has removed what was saved of the site: then it is not saved again by itself. */
+  offline: { lasts: "site", key: "plyground:offline", rest: nothing },
+  offlineSaid: { lasts: "tab", key: "plyground:offline-said", rest: nothing },
+  wholeTree: { lasts: "tab", key: "plyground:whole", rest: nothing },
   sidebar: { lasts: "tab", key: "sl-sidebar-state", rest: nothing },
 } as const satisfies Readonly<Record<string, KeptThing>>;
 

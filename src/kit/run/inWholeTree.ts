@@ -1,4 +1,5 @@
 import { faceOf } from "../../games/faces.ts";
+import { keep, readKept } from "../kept/browserStorage.ts";
 import { writeLink } from "../view/writeLink.ts";
 import type { AlgorithmName } from "./algorithms.ts";
 import type { Setup } from "./setup.ts";
@@ -13,21 +14,16 @@ export interface LeftTree {
   readonly view: string;
 }
 
-const key = "plyground:whole";
-
 /** Keeps for the tab what a whole tree shows when a reader goes from a node of it to a stepper. */
 export function leaveWholeTree(left: LeftTree): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(left));
-  } catch {
-    // A browser that keeps nothing leads to a whole tree all the same, from the position that is searched.
-  }
+  // A browser that keeps nothing leads to a whole tree all the same, from the position that is searched.
+  keep("wholeTree", JSON.stringify(left));
 }
 
 /** What the reader has come from in this tab, if any. */
 export function leftWholeTree(): LeftTree | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
+    return JSON.parse(readKept("wholeTree") ?? "null") ?? undefined;
   } catch {
     return undefined;
   }

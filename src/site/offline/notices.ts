@@ -1,8 +1,6 @@
+import { forget, keep, readKept } from "../../kit/kept/browserStorage.ts";
 import { keptSite } from "./keptSite.ts";
 import * as words from "./words.ts";
-
-/** In the memory of a visit: that it was said once that there is no network. */
-const key = "plyground:offline-said";
 
 let shown: HTMLElement | undefined;
 
@@ -54,6 +52,14 @@ export function beginNotices(): void {
   addEventListener("offline", sayOffline);
   addEventListener("online", () => {
     offline?.remove();
+<<<<<<< Updated upstream
     forget("offlineSaid");
+=======
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // It was never said to have been said.
+    }
+>>>>>>> Stashed changes
   });
 }

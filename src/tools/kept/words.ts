@@ -38,6 +38,18 @@ export const things: Readonly<Record<KeptName, Said>> = {
     title: "Figures that you changed",
     what: "What you made of a figure, so that it outlasts loading its page again. Gone when the tab is closed.",
   },
+  offline: {
+    title: "That you want nothing saved for offline",
+    what: "Written when you remove what was saved of the site, so that it is not saved again by itself. Kept until you delete it.",
+  },
+  offlineSaid: {
+    title: "That you were told of being offline",
+    what: "So that it is said once a visit. Gone when the tab is closed.",
+  },
+  wholeTree: {
+    title: "The whole tree that you came from",
+    what: "What it showed when you opened a node of it in the Stepper, so that you find back to it. Gone when the tab is closed.",
+  },
   sidebar: {
     title: "The list of pages",
     what: "How far it is scrolled, and which parts of it are open. Written whenever you leave a page that has it, and gone when the tab is closed.",
