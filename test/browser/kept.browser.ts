@@ -75,7 +75,9 @@ test("Whatever is kept has a name in the list, stands on its page, and can be sa
   await press(page, "Delete The tour");
   await expect(kept(page).getByRole("status")).toHaveText("1 thing deleted.");
   expect(Object.keys((await stored(page))[0])).not.toContain("plyground:tour");
-  await press(page, "Take it back");
+  await expect(kept(page).getByRole("button", { name: "Take it back" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(kept(page).getByRole("status")).toBeFocused();
   expect(await stored(page)).toEqual(before);
   await press(page, "Delete all");
   expect(await stored(page)).toEqual([{}, {}]);
