@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import { expect, it } from "vitest";
 import { keptNames, keptThings, lastings, thingOf } from "../../src/kit/kept/keptThings.ts";
 import { sourceFiles } from "./sourceFiles.ts";
@@ -25,7 +27,8 @@ it("Whatever is kept in a browser goes through one module, with a name in the li
 });
 
 it("What Starlight keeps is in the list", () => {
-  const folder = "node_modules/@astrojs/starlight/dist/components";
+  const one = "@astrojs/starlight/components/ThemeSelect.astro";
+  const folder = dirname(createRequire(import.meta.url).resolve(one));
   const keys = sourceFiles(folder)
     .filter((file) => keeping.test(codeOf(file)))
     .flatMap((file) => [
