@@ -11,10 +11,10 @@ const keeping = /\b(localStorage|sessionStorage|indexedDB|caches\s*\.|document\.
 /** What alone goes to a browser's storage, and why. */
 const allowed: Readonly<Record<string, string>> = {
   "src/kit/kept/browserStorage.ts": "the way to it",
-  "src/site/offline/keptSite.ts": "deletes what the worker has saved of the site",
-  "src/site/offline/serviceWorker.ts": "saves the files of the site, and no word of a reader's",
   "src/site/ThemeProvider.astro":
     "runs before any script comes, and takes the place of a storage that refuses",
+  "src/site/offline/keptSite.ts": "deletes what the worker has saved of the site",
+  "src/site/offline/serviceWorker.ts": "saves the files of the site, and no word of a reader's",
 };
 
 /** The code of a file, without its comments. */

@@ -52,14 +52,6 @@ export function beginNotices(): void {
   addEventListener("offline", sayOffline);
   addEventListener("online", () => {
     offline?.remove();
-<<<<<<< Updated upstream
     forget("offlineSaid");
-=======
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // It was never said to have been said.
-    }
->>>>>>> Stashed changes
   });
 }
