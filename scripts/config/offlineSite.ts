@@ -61,8 +61,12 @@ async function bundleWorker(): Promise<string> {
   return output[0].code!;
 }
 
-/** Pagefind's own interfaces, which the site brings in another form, and its program for languages that it does not know. */
-const unused = /^pagefind\/(?:pagefind-(?:ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/;
+/**
+ * Pagefind's own interfaces, which the site brings in another form, and its program for languages that it does not know; and
+ * what is for other sites alone: pictures of pages, the feed, and what search engines read.
+ */
+const unused =
+  /^pagefind\/(?:pagefind-(?:ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)|^previews\/|^(?:feed\.xml|robots\.txt|sitemap[^/]*\.xml)$/;
 
 /**
  * Writes the list of all files of a built site, their size, and the worker in front of which the version stands, which is

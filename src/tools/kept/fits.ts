@@ -21,6 +21,9 @@ const shapes: Readonly<Record<KeptName, (text: string) => boolean>> = {
   theme: (text) => ["", "light", "dark"].includes(text),
   // Any parameters are some, and a figure says itself which of them it does not take.
   views: () => true,
+  offline: (text) => text === "no",
+  offlineSaid: (text) => text === "yes",
+  wholeTree: (text) => isObject(JSON.parse(text)),
   sidebar: (text) => {
     const { open } = JSON.parse(text);
     return Array.isArray(open);

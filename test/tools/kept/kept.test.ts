@@ -58,6 +58,12 @@ const kinds = [
   item("conventions", fc.constantFrom("above", "above,hard", "left")),
   item("theme", fc.constantFrom("", "light", "dark")),
   item("views", fc.string(), fc.stringMatching(/^\/[a-z/?=]{0,9}#[a-z]{1,9}$/)),
+  item("offline", fc.constant("no")),
+  item("offlineSaid", fc.constant("yes")),
+  item(
+    "wholeTree",
+    fc.constant('{"game":"ticTacToe","position":".........","path":[],"page":"/whole-tree/","view":""}'),
+  ),
   item("sidebar", fc.constant('{"hash":"1x","open":[true],"scroll":0}')),
 ];
 const kept = fc
