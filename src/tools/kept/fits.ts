@@ -23,7 +23,7 @@ const shapes: Readonly<Record<KeptName, (text: string) => boolean>> = {
   views: () => true,
   offline: (text) => text === "no",
   offlineSaid: (text) => text === "yes",
-  wholeTree: (text) => isObject(JSON.parse(text)),
+  wholeTree: (text) => typeof JSON.parse(text).view === "string",
   sidebar: (text) => {
     const { open } = JSON.parse(text);
     return Array.isArray(open);
