@@ -17,7 +17,7 @@ export const progress = (done: number, of: number): string => `${megabytes(done)
 export const kept = (bytes: number): string =>
   `The whole notebook is saved in this browser, ${megabytes(bytes)}: it works without a network.`;
 export const removed = "The notebook is no longer saved in this browser. It works with a network.";
-export const unable = "This browser saves no pages: the notebook works with a network.";
+export const unable = "Pages cannot be saved here: the notebook works with a network.";
 
 /** What kept the notebook from being saved, and what of it holds all the same. Nothing is known of the size while it is 0. */
 export function hindered(by: Hindrance, done: number, of: number): string {
