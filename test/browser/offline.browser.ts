@@ -20,7 +20,7 @@ test.afterEach(() => copy.stop());
 /** What a page says of what the browser keeps, and what it says at the foot of the window. */
 const kept = (page: Page) => page.locator("ply-offline").first();
 const notice = (page: Page) => page.locator(".site-notice");
-const isKept = /whole notebook is saved in this browser, \d+\.\d MB/;
+const isKept = /whole notebook is saved in this browser, \d+\.\d\sMB/;
 const long = { timeout: 60_000 };
 
 /** Opens a page, and waits until the whole site is kept, and answers. */
@@ -132,7 +132,7 @@ test("A version that was fetched half is never served, and goes on where it brok
   copy.answersLeft = 120;
   await page.goto(copy.address);
   await expect(kept(page)).toContainText(
-    /broke off at \d+\.\d MB of \d+\.\d MB\. It goes on from there/,
+    /broke off at \d+\.\d\sMB of \d+\.\d\sMB\. It goes on from there/,
     long,
   );
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
@@ -169,7 +169,7 @@ test("Where a browser gives no room it is said, and costs nothing else", async (
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2_000_000 });
   const troubles = watchTroubles(page);
   await page.goto(copy.address);
-  await expect(kept(page)).toContainText(/has no room for the \d+\.\d MB/, long);
+  await expect(kept(page)).toContainText(/has no room for the \d+\.\d\sMB/, long);
   await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await readThrough(page, `${copy.address}chapters/minimax/`);
   await page.evaluate(() => localStorage.setItem("plyground:made", "by the reader"));
@@ -183,11 +183,11 @@ test("Who saves data is asked, is told what it costs and how far it is, and can 
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await page.goto(copy.address);
-  await expect(kept(page)).toContainText(/\d\.\d MB to fetch, \d+\.\d MB to keep/);
+  await expect(kept(page)).toContainText(/\d\.\d\sMB to fetch, \d+\.\d\sMB to keep/);
   expect(copy.asked).not.toContain("sw.js");
   await kept(page).getByRole("button", { name: words.save }).press("Enter");
   await expect(kept(page).getByRole("progressbar")).toBeVisible();
-  await expect(kept(page)).toContainText(/\d\.\d MB of \d+\.\d MB/);
+  await expect(kept(page)).toContainText(/\d\.\d\sMB of \d+\.\d\sMB/);
   await expect(kept(page).getByRole("status")).toContainText(isKept, long);
   await expect(kept(page).getByRole("progressbar")).toHaveCount(0);
 

@@ -1,6 +1,7 @@
 import type { Hindrance } from "./fetchVersion.ts";
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+/** On one line. */
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 
 export const save = "Save for offline";
 export const saveAgain = "Try again";
