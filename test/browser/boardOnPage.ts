@@ -6,7 +6,7 @@ export class BoardOnPage extends StepperOnPage {
   /** The board that can be played on. */
   readonly board: Locator = this.root.getByRole("group", { name: /^The position that is searched/ });
   /** What stands below the board. */
-  readonly said: Locator = this.root.locator(".panel.board p");
+  readonly said: Locator = this.root.locator(".panel.board p:not(.fine)");
   readonly depth: Locator = this.root.getByRole("combobox", { name: "Depth" });
 
   /** Opens a link to a search of a game in the chapter's figure, and waits until it is shown. */

@@ -9,7 +9,8 @@ export const isEmpty = (glyph: string): boolean => !/[a-z]/i.test(glyph);
 /** The columns of a board, from the left. */
 export const letters = "abcdefghijklmnopqrs";
 
-const round = (length: number) => Math.round(length * 100) / 100;
+/** To a tenth of a pixel: pages have hundreds of boards. */
+const round = (length: number) => Math.round(length * 10) / 10;
 
 interface Point {
   readonly x: number;

@@ -15,3 +15,5 @@ export const tryAgain = "Try again";
 export const misspelt = (name: string, meant: string): string =>
   `This link says “${name}”, which nothing here is called. Is “${meant}” meant?`;
 export const missing = (why: string): string => `This cannot be shown: ${why}.`;
+/** In the place of a figure that is folded, and that only a press draws. */
+export const needsScripts = "This figure needs JavaScript.";

@@ -134,14 +134,23 @@ class EarlyActs {
   }
 }
 
-/** What was drawn otherwise as long as the figure slept is found again where it stands, or by the focus. */
+/**
+ * What was drawn otherwise as long as the figure slept is found again where it stands, or by the focus. Another thing may
+ * have come there, such as the button that cancels what was begun.
+ */
 function nowAt({ event, target }: Act): Element {
   if (target.isConnected) return target;
   const found =
     event instanceof MouseEvent
       ? document.elementFromPoint(event.pageX - scrollX, event.pageY - scrollY)
       : document.activeElement;
-  return found ?? target;
+  return found && calledAt(found) === calledAt(target) ? found : target;
+}
+
+/** How that is called which an element is or is a part of. */
+function calledAt(element: Element): string | undefined {
+  const called = element.closest("[aria-label], button");
+  return called?.getAttribute("aria-label") ?? called?.textContent?.trim();
 }
 
 function repeat(act: Act): void {
