@@ -8,6 +8,7 @@ const layers = [
   "mistakes",
   "trace",
   "listing",
+  "judge",
   "drawing",
   "games",
   "kit",
@@ -33,7 +34,7 @@ it("There is an engine to look at", () => {
   expect(importsOf("src/engine/index.ts").map(({ to }) => to)).toContain("src/engine/game.ts");
 });
 
-it("Dependencies point one way: engine, mistakes, trace, drawing, games, kit, figures, tools, site and pages", () => {
+it("Dependencies point one way: engine, mistakes, trace, listing, judge, drawing, games, kit, figures, tools, site and pages", () => {
   const downward = ({ to }: Import, file: string) => !to.startsWith("src/") || layerOf(to) <= layerOf(file);
   expect(breaches(layers, downward)).toEqual([]);
 });

@@ -35,6 +35,7 @@ const staysEnglish: Readonly<Record<string, readonly string[]>> = {
     "src/engine/games/othello/position.ts",
     "src/engine/learning/handMatch.ts",
     "src/engine/table/zobrist.ts",
+    "src/judge/jobs.ts",
   ],
   "what authors of games are told of laws that a game breaks": [
     "src/engine/checkGame.ts",

@@ -1,0 +1,43 @@
+import { surroundings } from "../listing/surroundings.ts";
+import { js } from "../mistakes/js.ts";
+
+/** Signs of the listings, and what JavaScript has for them. Greek letters it takes as names. */
+const plain: Readonly<Record<string, string>> = {
+  "−": "-",
+  "∞": js`Infinity`,
+  "×": "*",
+  "≤": "<=",
+  "≥": ">=",
+  "≠": "!==",
+};
+
+/** What a program may name and need not define: what the listings name and do not show. */
+const offered = ["oneAbove", "table", "hits"] as const;
+
+/** A reader's text, ready to be a function's body, and in which line of it the reader's first line stands, from 1. */
+export interface ProgramText {
+  readonly body: string;
+  readonly firstLine: number;
+}
+
+/**
+ * Turns what a reader wrote into the body of a function of `game` and `watch`, which returns the program. The signs of the
+ * listings become those of JavaScript, and each line stays a line, so that an error's place can be told.
+ */
+export function programText(written: string): ProgramText {
+  const code = plainSigns(written).replace(/\bconst(?=\s+visit\b)/g, js`let`);
+  const needed = offered.filter((name) => names(code, name) && !defines(code, name));
+  const before = [js`"use strict";`, ...needed.map((name) => surroundings[name]), ""].join("\n");
+  return {
+    firstLine: before.split("\n").length,
+    body: js`${before}${code}
+;return { visit: visit = watch(visit), chooseMove: typeof chooseMove === "function" ? chooseMove : undefined };`,
+  };
+}
+
+/** The text with JavaScript's own signs; α and β stay, being names. */
+export const plainSigns = (written: string): string => written.replace(/[−∞×≤≥≠]/g, (sign) => plain[sign]);
+
+const names = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
+const defines = (code: string, name: string): boolean =>
+  new RegExp(`\\b(function|const|let|var)\\s+${name}\\b`).test(code);

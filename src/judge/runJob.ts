@@ -1,0 +1,75 @@
+import type { Search } from "../engine/index.ts";
+import { type Job, readJob } from "./job.ts";
+import { type Told, type ToldEnd, WayWriter } from "./told.ts";
+import { type CountsFor, type Ended, type MakeProgram, watchProgram } from "./watchProgram.ts";
+
+/** How a task's programs are called. */
+export interface CalledHow {
+  readonly countsFor: CountsFor;
+  readonly hasWindow: boolean;
+}
+
+/** Visits that a program may make in one job, at most: far more than any search of a tree or a game here has a use for. */
+const mostVisits = { tree: 50_000, game: 1_000_000 };
+
+/** Runs a program on a job. What it throws is told by its message, and by `lineOf` in which line it was thrown. */
+export function runJob(
+  make: MakeProgram<unknown, number>,
+  job: Job,
+  how: CalledHow,
+  lineOf: (error: unknown) => number | undefined = () => undefined,
+): Told {
+  const { game, position, depth } = readJob(job);
+  const writer = new WayWriter(game, position);
+  const most = mostVisits["tree" in job ? "tree" : "game"];
+  const ended = watchProgram(make, game, position, { ...how, depth, mostVisits: most }, writer);
+  const end = plainEnd(ended, lineOf);
+  const told = { way: Int32Array.from(writer.way), end };
+  if (end.kind !== "value") return told;
+  return { ...told, ...chosenMove(make, job, lineOf) };
+}
+
+/** What `chooseMove` of a program made afresh says, where it has one. */
+function chosenMove(
+  make: MakeProgram<unknown, number>,
+  job: Job,
+  lineOf: (error: unknown) => number | undefined,
+): Partial<Told> {
+  const { game, position, depth } = readJob(job);
+  const moves = game.moves(position);
+  try {
+    const { chooseMove } = make(game, (visit) => visit);
+    if (chooseMove === undefined || moves.length === 0) return {};
+    return { chosen: moves.indexOf(chooseMove(position, depth) as number) };
+  } catch (error) {
+    return { end: plainEnd({ kind: "threw", error }, lineOf) };
+  }
+}
+
+function plainEnd(ended: Ended, lineOf: (error: unknown) => number | undefined): ToldEnd {
+  if (ended.kind !== "threw") return ended;
+  const { error } = ended;
+  return { kind: "threw", message: messageOf(error), line: lineOf(error) };
+}
+
+/** Whatever is thrown, in words: a reader's program may throw what has no message, or whose message throws. */
+function messageOf(error: unknown): string {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  } catch {
+    return "";
+  }
+}
+
+/** Runs one of the notebook's own searches on a job. It chooses the move that its line begins with. */
+export function runSearch(search: Search, job: Job): Told {
+  const { game, position, depth } = readJob(job);
+  const writer = new WayWriter(game, position);
+  const { value, line } = search(game, position, { depth }, writer);
+  const moves = game.moves(position);
+  return {
+    way: Int32Array.from(writer.way),
+    end: { kind: "value", value },
+    ...(line.length > 0 && { chosen: moves.indexOf(line[0]) }),
+  };
+}
