@@ -1,4 +1,4 @@
-import { type Game, games, parseTree, type Tree, treeGame } from "../engine/index.ts";
+import { connectFour, type Game, parseTree, ticTacToe, treeGame } from "../engine/index.ts";
 
 /** What a program is to search: plain data, so that it can be handed to where the program runs. */
 export type Job =
@@ -16,8 +16,8 @@ export type Job =
     };
 
 /** The games that programs are tried on: their moves are numbers, so that they can be compared. */
-export const judgedGames = ["ticTacToe", "connectFour"] as const;
-export type JudgedGame = (typeof judgedGames)[number];
+export const judgedGames = { ticTacToe, connectFour };
+export type JudgedGame = keyof typeof judgedGames;
 
 /** A job, made ready to be searched. */
 export interface ReadyJob {
@@ -30,17 +30,10 @@ export interface ReadyJob {
 export function readJob(job: Job): ReadyJob {
   const { depth = Infinity } = job;
   if ("tree" in job) {
-    const game = treeWithEstimates(parseTree(job.tree));
+    const game = treeGame(parseTree(job.tree)) as unknown as Game<unknown, number>;
     return { game, position: game.start, depth };
   }
-  const game = games[job.game] as unknown as Game<unknown, number>;
+  const game = judgedGames[job.game] as unknown as Game<unknown, number>;
   const position = job.position === undefined ? game.start : game.read(job.position);
   return { game, position, depth };
-}
-
-/** A tree as a game that has something to say of a node that is no leaf: the value of the leaf that stands first in it. */
-function treeWithEstimates(tree: Tree): Game<unknown, number> {
-  const game = treeGame(tree);
-  const first = (tree: Tree): number => (typeof tree === "number" ? tree : first(tree[0]));
-  return { ...game, evaluate: ({ tree }) => first(tree) + 0 } as unknown as Game<unknown, number>;
 }

@@ -30,6 +30,8 @@ const games: readonly Job[] = [
   // O is to move: a program that counts for the side to move must not begin as if it were MAX.
   { game: "ticTacToe", position: "XO..X...." },
   { game: "ticTacToe", position: "XOXXO...." },
+  // To an odd depth too: there it is MIN's turn where the estimates are made, and theirs alone tell signs apart.
+  { game: "connectFour", depth: 3 },
   { game: "connectFour", depth: 4 },
 ];
 

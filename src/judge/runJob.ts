@@ -10,7 +10,7 @@ export interface CalledHow {
 }
 
 /** Visits that a program may make in one job, at most: far more than any search of a tree or a game here has a use for. */
-const mostVisits = { tree: 50_000, game: 1_000_000 };
+export const mostVisits = (job: Job): number => ("tree" in job ? 50_000 : 1_000_000);
 
 /** Runs a program on a job. What it throws is told by its message, and by `lineOf` in which line it was thrown. */
 export function runJob(
@@ -21,8 +21,7 @@ export function runJob(
 ): Told {
   const { game, position, depth } = readJob(job);
   const writer = new WayWriter(game, position);
-  const most = mostVisits["tree" in job ? "tree" : "game"];
-  const ended = watchProgram(make, game, position, { ...how, depth, mostVisits: most }, writer);
+  const ended = watchProgram(make, game, position, { ...how, depth, mostVisits: mostVisits(job) }, writer);
   const end = plainEnd(ended, lineOf);
   const told = { way: Int32Array.from(writer.way), end };
   if (end.kind !== "value") return told;
@@ -46,7 +45,8 @@ function chosenMove(
   }
 }
 
-function plainEnd(ended: Ended, lineOf: (error: unknown) => number | undefined): ToldEnd {
+/** How a run ended, as plain data: what was thrown by its message. */
+export function plainEnd(ended: Ended, lineOf: (error: unknown) => number | undefined): ToldEnd {
   if (ended.kind !== "threw") return ended;
   const { error } = ended;
   return { kind: "threw", message: messageOf(error), line: lineOf(error) };

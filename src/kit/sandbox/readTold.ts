@@ -1,0 +1,37 @@
+import type { Told, ToldEnd } from "../../judge/told.ts";
+import type { RunnerAnswer } from "./protocol.ts";
+import type { Recorded } from "./sandbox.ts";
+
+/** Characters of a message that are shown, at most. */
+const longest = 400;
+
+/**
+ * What comes out of a sandbox is data of an unknown hand: a program can write over what the runner calls. This reads of it
+ * what has the right form, and takes the rest for a run without a value.
+ */
+export function readTold(data: unknown): Told {
+  const { way, end, chosen } = Object(data) as { [key in keyof Told]: unknown };
+  return {
+    way: way instanceof Int32Array ? way : new Int32Array(),
+    end: readEnd(end),
+    ...(typeof chosen === "number" && { chosen }),
+  };
+}
+
+function readEnd(data: unknown): ToldEnd {
+  const { kind, value, most, shown, message, line } = Object(data) as Record<string, unknown>;
+  if (kind === "value" && typeof value === "number") return { kind, value };
+  if (kind === "visits") return { kind, most: Number(most) };
+  if (kind === "noNumber") return { kind, shown: text(shown) };
+  if (kind === "threw")
+    return { kind, message: text(message), line: typeof line === "number" ? line : undefined };
+  return { kind: kind === "stray" ? kind : "time" };
+}
+
+const text = (data: unknown): string => (typeof data === "string" ? data : "").slice(0, longest);
+
+/** Whether an answer is a recording that can be read; what is in its columns is looked at when it is. */
+export function isRecorded(answer: RunnerAnswer): answer is RunnerAnswer & Recorded {
+  if (answer.kind !== "recorded") return false;
+  return Object(answer.recording).words instanceof Int32Array;
+}

@@ -1,0 +1,215 @@
+import type { Job } from "../../judge/job.ts";
+import { programText } from "../../judge/programText.ts";
+import type { CalledHow } from "../../judge/runJob.ts";
+import type { Told, ToldEnd } from "../../judge/told.ts";
+import type { Recording } from "../../trace/index.ts";
+import type { RunnerAnswer, RunnerProgram, RunnerQuestion } from "./protocol.ts";
+import { isRecorded, readTold } from "./readTold.ts";
+import runnerAddress from "./runner.ts?worker&url";
+import * as words from "./words.ts";
+
+/** Milliseconds without a word of a program after which it is ended. */
+export const patience = 2000;
+/** Milliseconds that the frame may take to open. */
+const openingTime = 10_000;
+
+/** Where a program is no program: what the browser says, and in which line of the reader's text, from 1. */
+export interface SyntaxFault {
+  readonly message: string;
+  readonly line: number;
+}
+
+/** What a program told while it was recorded: what it did up to its end, and what that was. */
+export interface Recorded {
+  readonly recording: Recording<number> | undefined;
+  readonly end: ToldEnd;
+}
+
+/**
+ * A reader's program, to be run where it can do no harm: in a worker of a frame without an origin, whose policy allows no
+ * network. Each sandbox has one worker at a time; `end` ends it, and whatever is waited for.
+ */
+export class Sandbox {
+  readonly #how: CalledHow;
+  readonly #text: { readonly body: string; readonly firstLine: number };
+  #running: Running | undefined;
+
+  constructor(written: string, how: CalledHow) {
+    this.#text = programText(written);
+    this.#how = how;
+  }
+
+  /** What is wrong with the program before it is run; undefined where it can be. */
+  async fault(): Promise<SyntaxFault | undefined> {
+    const frame = await openFrame();
+    const { body, firstLine } = this.#text;
+    return new Promise((resolve) => {
+      const channel = new MessageChannel();
+      const close = frame.start(
+        // A program that ends its function early and begins another one is no program either: only a whole body parses twice.
+        `(function (game, watch) {\n${body}\n});\nonmessage = ({ data, ports }) => { try { new Function(data); ports[0].postMessage(""); } catch (error) { ports[0].postMessage(String(error)); } };`,
+        body,
+        channel.port2,
+        ({ message, line }) => answer({ message, line: Math.max(1, line - firstLine) }),
+      );
+      const answer = (fault: SyntaxFault | undefined) => {
+        close();
+        resolve(fault);
+      };
+      channel.port1.onmessage = ({ data }) =>
+        answer(data === "" ? undefined : { message: String(data), line: 1 });
+    });
+  }
+
+  /**
+   * Runs the program on jobs and answers for each of them, from the first on, up to where it was given up: twenty jobs
+   * without a value, or one that took more than two seconds.
+   */
+  async runJobs(jobs: readonly Job[], heard: (done: number) => void = () => {}): Promise<readonly Told[]> {
+    const told: Told[] = [];
+    await this.#ask({ kind: "jobs", jobs }, (answer) => {
+      if (answer.kind !== "told") return true;
+      told.push(...answer.told.map(readTold));
+      heard(told.length);
+      return false;
+    }).catch((end: ToldEnd) => told.push({ way: new Int32Array(), end }));
+    return told.slice(0, jobs.length);
+  }
+
+  /** Runs the program on one job, and keeps all that it tells. */
+  async record(job: Job): Promise<Recorded> {
+    let recorded: Recorded | undefined;
+    await this.#ask({ kind: "record", job }, (answer) => {
+      if (isRecorded(answer)) recorded = answer;
+      return true;
+    }).catch((end: ToldEnd) => {
+      recorded = { recording: undefined, end };
+    });
+    return recorded ?? { recording: undefined, end: { kind: "time" } };
+  }
+
+  end(): void {
+    this.#running?.end({ kind: "threw", message: words.endedOutside });
+    this.#running = undefined;
+  }
+
+  /** Asks, and hands over each answer until `take` says that it was the last; throws how the program ended otherwise. */
+  async #ask(question: RunnerQuestion, take: (answer: RunnerAnswer) => boolean): Promise<void> {
+    this.#running ??= await Running.start({ ...this.#text, how: this.#how });
+    const running = this.#running;
+    try {
+      await running.ask(question, take);
+    } catch (end) {
+      this.#running = undefined;
+      throw end;
+    }
+  }
+}
+
+/** A worker that has a program. */
+class Running {
+  readonly #port: MessagePort;
+  readonly #close: () => void;
+  #fail: (end: ToldEnd) => void = () => {};
+
+  static async start(program: RunnerProgram): Promise<Running> {
+    const [frame, script] = await Promise.all([openFrame(), runnerScript()]);
+    return new Running(frame, script, program);
+  }
+
+  private constructor(frame: Frame, script: string, program: RunnerProgram) {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    this.#close = frame.start(script, program, port2, ({ message }) => this.end({ kind: "threw", message }));
+  }
+
+  ask(question: RunnerQuestion, take: (answer: RunnerAnswer) => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let clock: ReturnType<typeof setTimeout>;
+      this.#fail = (end) => {
+        clearTimeout(clock);
+        reject(end);
+      };
+      const wait = () => {
+        clearTimeout(clock);
+        clock = setTimeout(() => this.end({ kind: "time" }), patience);
+      };
+      this.#port.onmessage = ({ data }: MessageEvent<RunnerAnswer>) => {
+        wait();
+        if (!take(data)) return;
+        clearTimeout(clock);
+        resolve();
+      };
+      wait();
+      this.#port.postMessage(question);
+    });
+  }
+
+  end(end: ToldEnd): void {
+    this.#close();
+    this.#port.close();
+    this.#fail(end);
+  }
+}
+
+let script: Promise<string> | undefined;
+
+/** The text of the worker: the frame has no network to fetch it by. */
+function runnerScript(): Promise<string> {
+  script ??= fetch(runnerAddress).then((response) => {
+    if (!response.ok) throw new Error(words.noSandbox);
+    return response.text();
+  });
+  script.catch(() => {
+    script = undefined;
+  });
+  return script;
+}
+
+interface Fault {
+  readonly message: string;
+  readonly line: number;
+}
+
+/** The frame, open: it starts workers, and tells of errors that end them. What `start` returns ends its worker. */
+interface Frame {
+  start(script: string, first: unknown, port: MessagePort, failed: (fault: Fault) => void): () => void;
+}
+
+let frame: Promise<Frame> | undefined;
+
+/** One frame serves the page; where it does not open, it is tried again the next time. */
+function openFrame(): Promise<Frame> {
+  frame ??= new Promise<Frame>((resolve, reject) => {
+    const element = document.createElement("iframe");
+    element.hidden = true;
+    element.src = `${import.meta.env.BASE_URL}sandbox.html`;
+    const inner = () => element.contentWindow?.frames[0];
+    const failures = new Map<number, (fault: Fault) => void>();
+    let ids = 0;
+    const clock = setTimeout(() => {
+      element.remove();
+      frame = undefined;
+      reject(new Error(words.noSandbox));
+    }, openingTime);
+    addEventListener("message", ({ source, data }) => {
+      if (source === null || source !== inner()) return;
+      if (data !== "ready")
+        return failures.get(data.id)?.({ message: String(data.message), line: Number(data.line) });
+      clearTimeout(clock);
+      resolve({
+        start(script, first, port, failed) {
+          const id = ++ids;
+          failures.set(id, failed);
+          inner()?.postMessage({ id, script, first }, "*", [port]);
+          return () => {
+            failures.delete(id);
+            inner()?.postMessage({ id }, "*");
+          };
+        },
+      });
+    });
+    document.body.append(element);
+  });
+  return frame;
+}
