@@ -1,7 +1,12 @@
 import type { MistakeName, SearchName } from "../mistakes/index.ts";
 
+/** A reader's own program, as figures name it: without a window, and with one. */
+type OwnName = "yourSearch" | "yourPruningSearch";
+
 /** What a reader calls each search, right or wrong, by its exported name. */
-export const titles: Readonly<Record<SearchName | "proofNumber" | MistakeName, string>> = {
+export const titles: Readonly<Record<SearchName | "proofNumber" | MistakeName | OwnName, string>> = {
+  yourSearch: "Your program",
+  yourPruningSearch: "Your program",
   minimax: "Minimax",
   alphaBeta: "Alpha–beta",
   shallowAlphaBeta: "Shallow alpha–beta",

@@ -26,6 +26,7 @@ export { Recorder, type RecorderOptions } from "./depthFirst/recorder.ts";
 export type { Key, Recording } from "./depthFirst/recording.ts";
 export type { TraceIndices } from "./depthFirst/snapshots.ts";
 export { type StoredEntry, TableHistory } from "./depthFirst/tableHistory.ts";
+export { tellAgain } from "./depthFirst/tellAgain.ts";
 export { Trace } from "./depthFirst/trace.ts";
 export * from "./outline.ts";
 export {

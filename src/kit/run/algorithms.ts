@@ -15,6 +15,7 @@ import {
 import { titles } from "../../listing/words.ts";
 import { type MistakeName, mistakes, type SearchName, type Traits } from "../../mistakes/index.ts";
 import { spoiledSearch } from "./spoiledSearch.ts";
+import { yourSearch } from "./yourSearch.ts";
 
 /** A search as figures offer it. */
 export interface Algorithm extends Traits {
@@ -92,8 +93,14 @@ const wrong = Object.fromEntries(
   (Object.keys(mistakes) as MistakeName[]).map((name) => [name, spoiled(name)]),
 ) as Readonly<Record<MistakeName, Algorithm>>;
 
+/** A reader's own program, without a window and with one: for what runs it, and in no menu. */
+const yours = {
+  yourSearch: { search: yourSearch, title: titles.yourSearch, predecessor: undefined, ...plain },
+  yourPruningSearch: { search: yourSearch, title: titles.yourPruningSearch, predecessor: undefined, ...pruning },
+} as const satisfies Record<string, Algorithm>;
+
 /** The algorithms that figures can run. */
-export const algorithms = { ...offered, ...unoffered, ...wrong };
+export const algorithms = { ...offered, ...unoffered, ...wrong, ...yours };
 
 export type AlgorithmName = keyof typeof algorithms;
 

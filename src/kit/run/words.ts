@@ -18,3 +18,5 @@ export const noTable = (text: string, word: string, known: readonly string[]): s
   `its table "${text}" has neither a size nor one of ${known.join(", ")} in "${word}"`;
 
 export const cancelled = "The search was cancelled.";
+
+export const notRun = "Your program has not been run on this yet: run it again where you wrote it.";

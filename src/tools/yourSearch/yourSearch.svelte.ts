@@ -1,0 +1,188 @@
+import { type TaskName, tasks } from "../../judge/tasks.ts";
+import { conventionsHere } from "../../kit/conventions/conventions.ts";
+import { Sandbox } from "../../kit/sandbox/sandbox.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
+import { keepDraft, keptDraft } from "./drafts.ts";
+import { assemble, type Piece, shufflePieces } from "./parsons.ts";
+import { distractors, emptyVisit, listingLines, mistakesOf, stepBefore } from "./startingTexts.ts";
+import { type Beside, besideTask, type Judgement, judgeIn } from "./verdictOf.ts";
+import type { Rung } from "./words.ts";
+
+/** What a reader begins with on a rung, and can come back to. */
+type Start = "empty" | "before" | string;
+
+/** A reader's work on a task: what stands in the editor or was put in order, and what came of running it. */
+export class YourSearchState {
+  readonly task: TaskName;
+  rung = $state<Rung>("write");
+  text = $state("");
+  /** What the draft was begun with: a mistake's name when mending, else "empty" or "before". */
+  start = $state<Start>("before");
+  /** Lines to put in order: those left, and those taken. */
+  pool = $state.raw<readonly Piece[]>([]);
+  taken = $state.raw<readonly Piece[]>([]);
+  isKept = $state(true);
+  /** A program that came with a link, and was not run yet. */
+  isFromLink = $state(false);
+  /** The text that Start again took away. */
+  before = $state<string>();
+  running = $state<number>();
+  judgement = $state.raw<Judgement>();
+  /** The program that the judgement is about: whatever is typed since is not. */
+  judged = $state("");
+  beside = $state.raw<Beside>();
+  failure = $state<string>();
+  #sandbox: Sandbox | undefined;
+
+  constructor(task: TaskName, rung: Rung) {
+    this.task = task;
+    this.rung = rung;
+  }
+
+  /** What is to be run. */
+  get program(): string {
+    return this.rung === "assemble" ? assemble(this.taken) : this.text;
+  }
+
+  get mistakes() {
+    return mistakesOf(this.task);
+  }
+
+  get stepBefore() {
+    return stepBefore(this.task);
+  }
+
+  /** Goes to a rung, and to what was done there before. */
+  async open(rung: Rung, start?: Start): Promise<void> {
+    this.stop();
+    this.rung = rung;
+    this.before = undefined;
+    this.#forget();
+    if (rung === "assemble") return await this.#openPieces();
+    const mending = this.mistakes.includes(this.start as never) ? this.start : this.mistakes[0];
+    this.start = start ?? (rung === "mend" ? (mending ?? "empty") : this.stepBefore ? "before" : "empty");
+    this.text = keptDraft(this.task, this.#work) ?? (await this.#startingText());
+  }
+
+  /** Opens a program that came with a link. It is shown, and not run. */
+  bring(text: string): void {
+    this.rung = "write";
+    this.start = "empty";
+    this.text = text;
+    this.isFromLink = true;
+  }
+
+  edit(text: string): void {
+    this.text = text;
+    this.before = undefined;
+    this.isKept = keepDraft(this.task, this.#work, text);
+  }
+
+  async startAgain(): Promise<void> {
+    if (this.rung === "assemble") {
+      this.#take([...this.pool, ...this.taken], []);
+      return;
+    }
+    const text = this.text;
+    this.edit(await this.#startingText());
+    this.before = text;
+  }
+
+  takeBack(): void {
+    if (this.before !== undefined) this.edit(this.before);
+  }
+
+  /** Takes a line, or puts one back. */
+  take(piece: Piece): void {
+    this.#take(
+      this.pool.filter((one) => one !== piece),
+      [...this.taken, piece],
+    );
+  }
+
+  putBack(piece: Piece): void {
+    this.#take(
+      [...this.pool, piece],
+      this.taken.filter((one) => one !== piece),
+    );
+  }
+
+  arrange(taken: readonly Piece[]): void {
+    this.#take(this.pool, taken);
+  }
+
+  async run(): Promise<void> {
+    if (this.running !== undefined) return;
+    this.stop();
+    this.#forget();
+    this.isFromLink = false;
+    this.running = 0;
+    const program = this.program;
+    const sandbox = new Sandbox(program, tasks[this.task]);
+    this.#sandbox = sandbox;
+    try {
+      const judgement = await judgeIn(sandbox, this.task, conventionsHere(location.search), (done) => {
+        this.running = done;
+      });
+      if (this.#sandbox !== sandbox) return;
+      this.judgement = judgement;
+      this.judged = program;
+    } catch (error) {
+      if (this.#sandbox === sandbox) this.failure = messageOf(error);
+    } finally {
+      if (this.#sandbox === sandbox) this.running = undefined;
+    }
+  }
+
+  /** Shows the case of the verdict, or the textbook's tree, in lockstep with the task's search. */
+  async show(): Promise<void> {
+    if (this.judgement?.kind !== "verdict") return;
+    const job = this.judgement.verdict.shown?.job ?? { tree: "[[3,12,8],[2,4,6],[14,5,2]]" };
+    const { hasWindow } = tasks[this.task];
+    const sandbox = new Sandbox(this.judged, tasks[this.task]);
+    try {
+      this.beside = await besideTask(sandbox, this.task, hasWindow, job);
+    } finally {
+      sandbox.end();
+    }
+  }
+
+  stop(): void {
+    this.#sandbox?.end();
+    this.#sandbox = undefined;
+    this.running = undefined;
+  }
+
+  #forget(): void {
+    this.judgement = undefined;
+    this.beside = undefined;
+    this.failure = undefined;
+  }
+
+  async #startingText(): Promise<string> {
+    if (this.rung === "mend") return `${(await listingLines(this.start)).join("\n")}\n`;
+    const { stepBefore } = this;
+    if (this.start === "before" && stepBefore) return `${(await listingLines(stepBefore)).join("\n")}\n`;
+    return emptyVisit(this.task);
+  }
+
+  /** By what a draft is kept: one for each thing that it was begun with. */
+  get #work(): string {
+    return `${this.rung} ${this.start}`;
+  }
+
+  async #openPieces(): Promise<void> {
+    this.start = "empty";
+    const pieces = shufflePieces(await listingLines(this.task), await distractors(this.task), this.task);
+    const kept = (keptDraft(this.task, this.#work) ?? "").split(" ").map(Number);
+    const taken = kept.flatMap((id) => pieces.filter((piece) => piece.id === id));
+    this.taken = taken;
+    this.pool = pieces.filter((piece) => !taken.includes(piece));
+  }
+
+  #take(pool: readonly Piece[], taken: readonly Piece[]): void {
+    this.pool = pool;
+    this.taken = taken;
+    this.isKept = keepDraft(this.task, this.#work, taken.map(({ id }) => id).join(" "));
+  }
+}
