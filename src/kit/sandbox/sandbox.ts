@@ -2,6 +2,7 @@ import type { Job } from "../../judge/job.ts";
 import { programText } from "../../judge/programText.ts";
 import type { CalledHow } from "../../judge/runJob.ts";
 import type { Told, ToldEnd } from "../../judge/told.ts";
+import { js } from "../../mistakes/js.ts";
 import type { Recording } from "../../trace/index.ts";
 import type { RunnerAnswer, RunnerProgram, RunnerQuestion } from "./protocol.ts";
 import { isRecorded, readTold } from "./readTold.ts";
@@ -45,12 +46,8 @@ export class Sandbox {
     const { body, firstLine } = this.#text;
     return new Promise((resolve) => {
       const channel = new MessageChannel();
-      const close = frame.start(
-        // A program that ends its function early and begins another one is no program either: only a whole body parses twice.
-        `(function (game, watch) {\n${body}\n});\nonmessage = ({ data, ports }) => { try { new Function(data); ports[0].postMessage(""); } catch (error) { ports[0].postMessage(String(error)); } };`,
-        body,
-        channel.port2,
-        ({ message, line }) => answer({ message, line: Math.max(1, line - firstLine) }),
+      const close = frame.start(asFunction(body), body, channel.port2, ({ message, line }) =>
+        answer({ message, line: Math.max(1, line - firstLine) }),
       );
       const answer = (fault: SyntaxFault | undefined) => {
         close();
@@ -105,6 +102,22 @@ export class Sandbox {
     }
   }
 }
+
+/**
+ * A script that is read only if the body is that of a function, and that says whether it is a whole one: a text that ends
+ * its function early and begins another one is not.
+ */
+const asFunction = (body: string): string => js`(function (game, watch) {
+${body}
+});
+onmessage = ({ data, ports }) => {
+  try {
+    new Function(data);
+    ports[0].postMessage("");
+  } catch (error) {
+    ports[0].postMessage(String(error));
+  }
+};`;
 
 /** A worker that has a program. */
 class Running {

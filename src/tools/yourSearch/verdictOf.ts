@@ -2,11 +2,11 @@ import { searches } from "../../engine/index.ts";
 import type { Job } from "../../judge/job.ts";
 import { readJob } from "../../judge/job.ts";
 import { judgeProgram, type Verdict } from "../../judge/judgeProgram.ts";
-import type { TaskName } from "../../judge/tasks.ts";
+import { type TaskName, tasks } from "../../judge/tasks.ts";
 import { type Conventions, conventionalSetup } from "../../kit/conventions/conventions.ts";
 import type { AlgorithmName } from "../../kit/run/algorithms.ts";
 import { keepYourSearch } from "../../kit/run/yourSearch.ts";
-import type { Sandbox, SyntaxFault } from "../../kit/sandbox/sandbox.ts";
+import { Sandbox, type SyntaxFault } from "../../kit/sandbox/sandbox.ts";
 
 /** What came of a program: it is none, or what the judge says of it. */
 export type Judgement =
@@ -17,6 +17,9 @@ export type Judgement =
       /** It differs from the task's search, and is what the reader's book calls by that name. */
       readonly conventional: boolean;
     };
+
+/** A sandbox for a program that was written on a task. */
+export const openSandbox = (written: string, task: TaskName): Sandbox => new Sandbox(written, tasks[task]);
 
 /** Milliseconds that the page is kept from its other work at once, at most. */
 const portion = 12;
@@ -60,19 +63,19 @@ export type Beside = Readonly<Record<string, string>>;
 
 /**
  * Records a program on a tree or a position, so that figures can show it. Undefined where it broke off before it had told
- * anything.
+ * anything. It opens where the two part, if they do.
  */
 export async function besideTask(
   sandbox: Sandbox,
   task: TaskName,
-  hasWindow: boolean,
   job: Job,
+  parts: boolean,
 ): Promise<Beside | undefined> {
   const { recording } = await sandbox.record(job);
   if (recording === undefined || recording.words.length === 0) return undefined;
   const { game, position, depth } = readJob(job);
   keepYourSearch(game, position, depth, recording);
-  const algorithm: AlgorithmName = hasWindow ? "yourPruningSearch" : "yourSearch";
+  const algorithm: AlgorithmName = tasks[task].hasWindow ? "yourPruningSearch" : "yourSearch";
   return {
     ...("tree" in job
       ? { tree: job.tree }
@@ -81,5 +84,6 @@ export async function besideTask(
     algorithm,
     against: task,
     code: "no",
+    ...(parts && { at: "parting 1" }),
   };
 }

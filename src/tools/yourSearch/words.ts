@@ -1,4 +1,5 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
+import { gameTitle } from "../../games/names.ts";
 import type { Difference } from "../../judge/compareRuns.ts";
 import type { Job } from "../../judge/job.ts";
 import type { Case, Verdict } from "../../judge/judgeProgram.ts";
@@ -59,8 +60,7 @@ export const headings = { right: "Right", otherwise: "Not yet", noProgram: "This
 const onWhat = (job: Job): string => {
   const toDepth = job.depth === undefined ? "" : ` to a depth of ${job.depth}`;
   if ("tree" in job) return `On the tree ${job.tree}${toDepth}`;
-  const game = job.game === "ticTacToe" ? "tic-tac-toe" : "Connect Four";
-  return `In ${game}${job.position === undefined ? "" : ` from ${job.position}`}${toDepth}`;
+  return `In ${gameTitle(job.game)}${job.position === undefined ? "" : ` from ${job.position}`}${toDepth}`;
 };
 
 const lineWords = (line: number | undefined): string => (line === undefined ? "" : ` in line ${line}`);

@@ -1,11 +1,11 @@
-import { type TaskName, tasks } from "../../judge/tasks.ts";
+import type { TaskName } from "../../judge/tasks.ts";
 import { conventionsHere } from "../../kit/conventions/conventions.ts";
-import { Sandbox } from "../../kit/sandbox/sandbox.ts";
+import type { Sandbox } from "../../kit/sandbox/sandbox.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { keepDraft, keptDraft } from "./drafts.ts";
 import { assemble, type Piece, shufflePieces } from "./parsons.ts";
 import { distractors, emptyVisit, listingLines, mistakesOf, stepBefore } from "./startingTexts.ts";
-import { type Beside, besideTask, type Judgement, judgeIn } from "./verdictOf.ts";
+import type { Beside, Judgement } from "./verdictOf.ts";
 import type { Rung } from "./words.ts";
 
 /** What a reader begins with on a rung, and can come back to. */
@@ -33,6 +33,8 @@ export class YourSearchState {
   beside = $state.raw<Beside>();
   failure = $state<string>();
   #sandbox: Sandbox | undefined;
+  /** What was asked for last: an answer to anything before comes too late. */
+  #asked: object | undefined;
 
   constructor(task: TaskName, rung: Rung) {
     this.task = task;
@@ -117,20 +119,25 @@ export class YourSearchState {
     this.#forget();
     this.isFromLink = false;
     this.running = 0;
-    const program = this.program;
-    const sandbox = new Sandbox(program, tasks[this.task]);
-    this.#sandbox = sandbox;
+    const { program } = this;
+    const ask = {};
+    this.#asked = ask;
     try {
-      const judgement = await judgeIn(sandbox, this.task, conventionsHere(location.search), (done) => {
-        this.running = done;
+      // Who only reads has no use for the judge.
+      const { openSandbox, judgeIn } = await import("./verdictOf.ts");
+      if (this.#asked !== ask) return;
+      this.#sandbox = openSandbox(program, this.task);
+      const conventions = conventionsHere(location.search);
+      const judgement = await judgeIn(this.#sandbox, this.task, conventions, (done) => {
+        if (this.#asked === ask) this.running = done;
       });
-      if (this.#sandbox !== sandbox) return;
+      if (this.#asked !== ask) return;
       this.judgement = judgement;
       this.judged = program;
     } catch (error) {
-      if (this.#sandbox === sandbox) this.failure = messageOf(error);
+      if (this.#asked === ask) this.failure = messageOf(error);
     } finally {
-      if (this.#sandbox === sandbox) this.running = undefined;
+      if (this.#asked === ask) this.running = undefined;
     }
   }
 
@@ -138,16 +145,17 @@ export class YourSearchState {
   async show(): Promise<void> {
     if (this.judgement?.kind !== "verdict") return;
     const job = this.judgement.verdict.shown?.job ?? { tree: "[[3,12,8],[2,4,6],[14,5,2]]" };
-    const { hasWindow } = tasks[this.task];
-    const sandbox = new Sandbox(this.judged, tasks[this.task]);
+    const { besideTask, openSandbox } = await import("./verdictOf.ts");
+    const sandbox = openSandbox(this.judged, this.task);
     try {
-      this.beside = await besideTask(sandbox, this.task, hasWindow, job);
+      this.beside = await besideTask(sandbox, this.task, job, this.judgement.verdict.shown !== undefined);
     } finally {
       sandbox.end();
     }
   }
 
   stop(): void {
+    this.#asked = undefined;
     this.#sandbox?.end();
     this.#sandbox = undefined;
     this.running = undefined;
