@@ -72,9 +72,18 @@ class Runner {
 
   /** The line of the reader's text that an error was thrown in, from 1: engines put two lines before a function's body. */
   readonly #lineOf = (error: unknown): number | undefined => {
-    const stack = error instanceof Error ? String(error.stack) : "";
+    const stack = stackOf(error);
     const found = stack.match(new RegExp(`${programName}:(\\d+)`));
     const line = found ? Number(found[1]) - 2 - (this.#program.firstLine - 1) : 0;
     return line >= 1 ? line : undefined;
   };
+}
+
+/** What is thrown may be made to throw in its turn. */
+function stackOf(error: unknown): string {
+  try {
+    return error instanceof Error ? String(error.stack) : "";
+  } catch {
+    return "";
+  }
 }

@@ -11,6 +11,8 @@ import * as words from "./words.ts";
 
 /** Milliseconds without a word of a program after which it is ended. */
 export const patience = 2000;
+/** Milliseconds after which a program that goes on answering is tried on no more jobs. */
+export const wholePatience = 15_000;
 /** Milliseconds that the frame may take to open. */
 const openingTime = 10_000;
 
@@ -60,15 +62,18 @@ export class Sandbox {
 
   /**
    * Runs the program on jobs and answers for each of them, from the first on, up to where it was given up: twenty jobs
-   * without a value, or one that took more than two seconds.
+   * without a value, one that took more than two seconds, or all of them more than fifteen.
    */
   async runJobs(jobs: readonly Job[], heard: (done: number) => void = () => {}): Promise<readonly Told[]> {
     const told: Told[] = [];
+    const begun = performance.now();
     await this.#ask({ kind: "jobs", jobs }, (answer) => {
       if (answer.kind !== "told") return true;
       told.push(...answer.told.map(readTold));
       heard(told.length);
-      return false;
+      if (performance.now() - begun < wholePatience) return false;
+      this.end();
+      return true;
     }).catch((end: ToldEnd) => told.push({ way: new Int32Array(), end }));
     return told.slice(0, jobs.length);
   }
