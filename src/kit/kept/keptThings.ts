@@ -20,6 +20,8 @@ export const keptThings = {
   /** A chapter's slug or an exercise's link; "@" and a number tell the second of those who answer here from the first. */
   answers: { lasts: "site", key: "plyground:check", rest: /^(@[^:]*)?:./s },
   progress: { lasts: "site", key: "plyground:progress", rest: /^(@.*)?$/s },
+  /** A task, and how it was worked on. */
+  programs: { lasts: "site", key: "plyground:program:", rest: /^\w+:./s },
   students: { lasts: "site", key: "plyground:students", rest: nothing },
   tour: { lasts: "site", key: "plyground:tour", rest: nothing },
   conventions: { lasts: "site", key: "plyground:conventions", rest: nothing },

@@ -18,6 +18,10 @@ export const things: Readonly<Record<KeptName, Said>> = {
     title: "How far you are",
     what: "How many questions of each chapter are solved, for the list on the first page. Kept until you delete it.",
   },
+  programs: {
+    title: "Programs that you wrote",
+    what: "What you put in order, mended or wrote on the page “Your own search” and in chapters. Kept until you delete it.",
+  },
   students: {
     title: "Who answers here",
     what: "The names of those who answer on this computer, so that their answers are not mixed. Kept until you delete it.",

@@ -50,6 +50,7 @@ const item = (name: KeptName, text: fc.Arbitrary<string>, rest: fc.Arbitrary<str
 const kinds = [
   item("answers", answers, fc.stringMatching(/^(@[1-9])?:[a-z?=&#:@]{1,20}$/)),
   item("progress", fc.constant('{"minimax":{"solved":2,"of":5}}'), fc.stringMatching(/^(@[1-9])?$/)),
+  item("programs", fc.string(), fc.constantFrom("minimax:write before", "alphaBeta:assemble empty")),
   item("students", fc.constant('{"now":"1","all":[{"id":"","name":""},{"id":"1","name":"Ada"}]}')),
   item(
     "tour",
@@ -154,7 +155,7 @@ it("A file that was cut short, changed or made by something else is refused as a
 });
 
 it("Texts that no page could read are no such things, and are left out of a file", () => {
-  for (const name of keptNames.filter((name) => name !== "views"))
+  for (const name of keptNames.filter((name) => name !== "views" && name !== "programs"))
     for (const text of ["{", "7", '{"all":7}', "[7]"])
       expect(fits(name, text), `${name}: ${text}`).toBe(false);
   put([
