@@ -42,7 +42,14 @@ it("No key stands for two things", () => {
   for (const lasts of lastings) {
     for (const name of keptNames.filter((name) => keptThings[name].lasts === lasts)) {
       const { key } = keptThings[name];
-      const rests = ["", "@1", ":minimax", "minimax:write before", "@1:exercise:?tree=1#Ada", "/chapters/minimax/?step=3#textbook"];
+      const rests = [
+        "",
+        "@1",
+        ":minimax",
+        "minimax:write before",
+        "@1:exercise:?tree=1#Ada",
+        "/chapters/minimax/?step=3#textbook",
+      ];
       const own = rests.filter((rest) => keptThings[name].rest.test(rest));
       expect(own.length, name).toBeGreaterThan(0);
       for (const rest of own) expect(thingOf(key + rest, lasts)).toEqual({ name, rest });

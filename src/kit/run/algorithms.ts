@@ -96,7 +96,12 @@ const wrong = Object.fromEntries(
 /** A reader's own program, without a window and with one: for what runs it, and in no menu. */
 const yours = {
   yourSearch: { search: yourSearch, title: titles.yourSearch, predecessor: undefined, ...plain },
-  yourPruningSearch: { search: yourSearch, title: titles.yourPruningSearch, predecessor: undefined, ...pruning },
+  yourPruningSearch: {
+    search: yourSearch,
+    title: titles.yourPruningSearch,
+    predecessor: undefined,
+    ...pruning,
+  },
 } as const satisfies Record<string, Algorithm>;
 
 /** The algorithms that figures can run. */

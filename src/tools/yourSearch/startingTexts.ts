@@ -1,8 +1,8 @@
 import type { TaskName } from "../../judge/tasks.ts";
 import { tasks } from "../../judge/tasks.ts";
+import { algorithms } from "../../kit/run/algorithms.ts";
 import { type Listing, lineText } from "../../listing/lines/listing.ts";
 import { type MistakeName, mistakes } from "../../mistakes/index.ts";
-import { algorithms } from "../../kit/run/algorithms.ts";
 import { js } from "../../mistakes/js.ts";
 
 const modules = import.meta.glob<Listing>(
