@@ -77,6 +77,7 @@ export default defineConfig({
             { label: "The order lab", link: "/order-lab/" },
             { label: "The whole tree", link: "/whole-tree/" },
             { label: "The bug lab", link: "/bug-lab/" },
+            { label: "Your own search", link: "/your-search/" },
             { label: "The playground", link: "/playground/" },
             { label: "Play", link: "/play/" },
           ],

@@ -19,6 +19,8 @@ const allowed = {
   "font-src": "'self'",
   "connect-src": "'self'",
   "worker-src": "'self'",
+  // A reader's program runs in a frame, whose file has a policy of its own.
+  "frame-src": "'self'",
   "manifest-src": "'self'",
   "form-action": "'self'",
   "object-src": "'none'",

@@ -17,6 +17,7 @@ export const components: Readonly<Record<string, string>> = {
   ShapleyPaths: "site/ShapleyPaths.astro",
   Show: "kit/facts/Show.astro",
   Try: "site/Try.astro",
+  YourSearch: "tools/yourSearch/YourSearch.svelte",
 };
 
 /** The functions of src/site/formats.ts, which write the numbers in a page's sentences. */
