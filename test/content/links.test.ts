@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
+import { taskNames } from "../../src/judge/tasks.ts";
 import { searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
+import { rungNames } from "../../src/tools/yourSearch/words.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { textOf } from "./proseOf.ts";
 import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChapter.ts";
@@ -13,8 +15,14 @@ const address = (file: string, slug: string) => (file === "index.mdx" ? "/" : `/
 const isPlace = (path: string) =>
   path !== "/" && existsSync(new URL(`../../src/pages${path.replace(/\/$/, "")}.astro`, import.meta.url));
 
-/** The view that a link to the page of whole trees asks for. Throws where there is none such. */
+/** The view that a link to the page of whole trees asks for, or the task on the page of searches to write. Throws where there is none such. */
 const viewOnPage = (path: string, query: string) => {
+  if (path === "/your-search/") {
+    const { task, rung } = Object.fromEntries(new URLSearchParams(query));
+    expect(taskNames).toContain(task);
+    expect(rungNames).toContain(rung);
+    return task;
+  }
   expect(path).toBe("/whole-tree/");
   const { figure, ...said } = Object.fromEntries(new URLSearchParams(query));
   expect(figure).toBe("whole");
