@@ -75,6 +75,8 @@ export class YourSearchState {
   }
 
   edit(text: string): void {
+    // The editor tells of what it was given, too.
+    if (text === this.text) return;
     this.text = text;
     this.before = undefined;
     this.isKept = keepDraft(this.task, this.#work, text);
@@ -182,7 +184,7 @@ export class YourSearchState {
   async #openPieces(): Promise<void> {
     this.start = "empty";
     const pieces = shufflePieces(await listingLines(this.task), await distractors(this.task), this.task);
-    const kept = (keptDraft(this.task, this.#work) ?? "").split(" ").map(Number);
+    const kept = keptDraft(this.task, this.#work)?.match(/\d+/g)?.map(Number) ?? [];
     const taken = kept.flatMap((id) => pieces.filter((piece) => piece.id === id));
     this.taken = taken;
     this.pool = pieces.filter((piece) => !taken.includes(piece));
