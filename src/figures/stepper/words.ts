@@ -45,6 +45,9 @@ const tools: Readonly<Record<NodeTool, string>> = {
 };
 export const toolHint = (tool: NodeTool): string => `${tools[tool]} Escape ends this.`;
 
+/** A move's name where there is little room: of a long way of numbers the last few, for those tell rows apart. */
+export const endOf = (name: string): string => name.replace(/(?<= )(?:\d+\.){4,}(?=(?:\d+\.){3}\d+$)/, "…");
+
 /** What the search has read, against what there is; the numbers are bold. */
 export const leavesRead = (leaves: number, all: number | undefined): string =>
   `Leaves read *${formatCount(leaves)}*${all === undefined ? "" : ` of ${formatCount(all)}`}`;
