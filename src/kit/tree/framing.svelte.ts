@@ -35,7 +35,7 @@ const [closestInWide, wide] = [2, 600];
 /** Of a tree that is drawn in parts, this many plies have room in the frame, whichever part it is. */
 const pliesInParts = 7;
 /** Its leaves stand so close together, at least. */
-const closestInParts = 34;
+const closestInParts = 44;
 
 /**
  * How a tree stands in its frame: laid out for the room there is, whole where that can be read, else spread, so that one

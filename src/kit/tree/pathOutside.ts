@@ -21,15 +21,15 @@ interface Seen {
   readonly height: number;
 }
 
-/** Pixels from the frame's edge to the middle of what stands there. */
-export const inset = 30;
+/** Pixels from the frame's edges to the middle of what stands there: on the right the tree fades out. */
+export const inset = { left: 30, right: 62 };
 
 /** The nodes of the path that stand beside the frame in rows that are in sight, each brought to the edge it lies beyond. */
 export function pathOutside({ path, x, y, view, left, right, height }: Seen): Outside[] {
   return path.flatMap((id): Outside[] => {
     const [across, down] = [view.x + x[id] * view.k, view.y + y[id] * view.k];
     if (down < 0 || down > height) return [];
-    if (across < left) return [{ id, x: left + inset, y: down, to: "left" }];
-    return across > right ? [{ id, x: right - inset, y: down, to: "right" }] : [];
+    if (across < left) return [{ id, x: left + inset.left, y: down, to: "left" }];
+    return across > right ? [{ id, x: right - inset.right, y: down, to: "right" }] : [];
   });
 }

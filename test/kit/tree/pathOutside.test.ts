@@ -12,8 +12,8 @@ const seen = {
 
 test("nodes of the path beside the frame stand at the edge they lie beyond, in their own row", () => {
   expect(pathOutside({ ...seen, view: { x: -200, y: 10, k: 1 } })).toEqual([
-    { id: 0, x: 350 - inset, y: 30, to: "right" },
-    { id: 1, x: 50 + inset, y: 90, to: "left" },
+    { id: 0, x: 350 - inset.right, y: 30, to: "right" },
+    { id: 1, x: 50 + inset.left, y: 90, to: "left" },
   ]);
 });
 
