@@ -3,6 +3,6 @@
  * where a room has words of several things. Drawing has none; what is called words there is text to be set.
  */
 export const isWordsModule = (file: string): boolean =>
-  /(?:^|\/)src\/(?:engine|trace|games|kit|figures|tools|site|listing|mistakes)\/(?:.*\/)?(?:words|\w+Words)\.ts$/.test(
+  /(?:^|\/)src\/(?:engine|trace|games|kit|figures|tools|site|listing|judge|mistakes)\/(?:.*\/)?(?:words|\w+Words)\.ts$/.test(
     file,
   );

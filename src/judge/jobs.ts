@@ -2,7 +2,7 @@ import { type Random, random, type Tree, writeTree } from "../engine/index.ts";
 import type { Job } from "./job.ts";
 
 /** Trees that chapters show. */
-const shownTrees = [
+export const shownTrees = [
   "[[3,12,8],[2,4,6],[14,5,2]]",
   "[[3,5],[2,9]]",
   "[5,[2,9]]",
@@ -16,7 +16,7 @@ const shownTrees = [
  * Trees on which the notebook's searches, right and wrong, that can be told apart at all read differently; found by trying
  * many. `test/judge/known.test.ts` says which still go together.
  */
-const tellingTrees = [
+export const tellingTrees = [
   "[[[[7,4,10],[9,10,8],[8,6]],[[2,0,0],[5,6]]],[[[4,5],[7,5]],[5,[8,9],[2,7,5]]]]",
   "[3,[3,9]]",
   "[[1,2],[1,2],[2,1]]",

@@ -50,15 +50,17 @@ export function readJsonLines<Move>(text: string, options?: RecorderOptions): Re
       const fields = readObject(line);
       const kind = readOneOf(fields, "event", eventKinds);
       refuseMisplaced(kind, fields, open);
-      tell[kind](recorder as Recorder<unknown>, fields);
+      tellFields(recorder as Recorder<unknown>, kind, fields);
       open = kind === "iteration" ? 0 : open + Number(kind === "enter") - Number(kind === "leave");
     });
   }
   return recorder.recording(root);
 }
 
-function readHeader(line: string): Side {
-  const fields = readObject(line);
+const readHeader = (line: string): Side => rootSide(readObject(line));
+
+/** The side to move at the root, out of the fields of a trace's header. */
+export function rootSide(fields: Fields): Side {
   if (fields.plyground === "trace" && fields.version === 1) return readOneOf(fields, "root", sides);
   throw new SyntaxError(
     'expected the header of a trace, {"plyground":"trace","version":1,"root":"max"} or "min"',
@@ -80,6 +82,10 @@ function refuseMisplaced(kind: EventKind, { move }: Fields, open: number): void 
 function readDepth(fields: Fields): number {
   return fields.depth === "inf" ? Infinity : readWhole(fields, "depth", 0);
 }
+
+/** Tells a recorder the event that the fields of a line hold. Throws a SyntaxError that says what was expected. */
+export const tellFields = (recorder: Recorder<unknown>, kind: EventKind, fields: Fields): void =>
+  tell[kind](recorder, fields);
 
 /** How an event of each kind is told again. */
 const tell: Record<EventKind, (recorder: Recorder<unknown>, fields: Fields) => void> = {
