@@ -25,6 +25,8 @@ export interface Printed {
   readonly value: { readonly value: number; readonly line: number } | undefined;
   /** Of a trace all that it told, with what it left out put in. */
   readonly recording: Recording<number> | undefined;
+  /** Lines between those of a trace that are none, as engines and compilers print some: they mean nothing here. */
+  readonly passedOver: readonly number[];
 }
 
 /** A node's path as the places of its moves from 0, joined by dots: "" is the root, "1.0" the first child of its second. */

@@ -1,7 +1,7 @@
 import type { Tree } from "../../engine/index.ts";
 import { atLine } from "../../trace/core/jsonFields.ts";
 import { type Printed, type PrintedForm, type PrintedItem, printedForms } from "./printed.ts";
-import { isInTree, readTrace, type TextLine } from "./readTrace.ts";
+import { isInTree, isOfTrace, readTrace, type TextLine } from "./readTrace.ts";
 import { lettered } from "./treeNodes.ts";
 import * as words from "./words.ts";
 
@@ -34,7 +34,7 @@ const surelyNode = /^(?:root|\d+[./]\d+[./]\d[\d./]*|\d+\/\d+)$/i;
 
 function formOf(lines: readonly TextLine[]): PrintedForm {
   const [first] = lines;
-  if (first.text.startsWith("{")) return "trace";
+  if (lines.some(isOfTrace)) return "trace";
   if (depthLine.test(first.text)) return "depths";
   const parts = lines.filter(({ text }) => !valueLine.test(text)).flatMap(({ text }) => partsOf(text));
   const isNodes = /^[a-z]$/i.test(parts[0] ?? "") || parts.some((part) => surelyNode.test(part));
@@ -60,7 +60,7 @@ function readLines(form: Exclude<PrintedForm, "trace">, lines: readonly TextLine
     lines.filter((line) => !isValue(line)),
     tree,
   );
-  return { form, items, value, recording: undefined };
+  return { form, items, value, recording: undefined, passedOver: [] };
 }
 
 const read: Record<

@@ -23,11 +23,12 @@ export interface TextLine {
 
 /**
  * Reads a trace of a search of a tree as JSON lines, of which only enter and leave are needed. What was left out is put
- * in: an unlimited depth, an open window, where a value came from, what improved a node and what was cut off it. Throws a
- * SyntaxError that names the line and what was expected there.
+ * in: an unlimited depth, an open window, where a value came from, what improved a node and what was cut off it. Lines that
+ * do not begin with a brace are passed over. Throws a SyntaxError that names the line and what was expected there.
  */
 export function readTrace(lines: readonly TextLine[], tree: Tree): Printed {
-  const parsed = lines.map(({ text, line }) => ({ line, fields: atLine(line, () => readObject(text)) }));
+  const [told, others] = [true, false].map((is) => lines.filter((line) => isOfTrace(line) === is));
+  const parsed = told.map(({ text, line }) => ({ line, fields: atLine(line, () => readObject(text)) }));
   const [first, ...rest] = parsed;
   const hasHeader = first !== undefined && Object.hasOwn(first.fields, "plyground");
   if (hasHeader) atLine(first.line, () => demandMax(first.fields));
@@ -43,8 +44,12 @@ export function readTrace(lines: readonly TextLine[], tree: Tree): Printed {
     items: reader.items,
     value: undefined,
     recording: reader.recorder.recording("max") as Printed["recording"],
+    passedOver: others.map(({ line }) => line),
   };
 }
+
+/** Whether a line is, or was meant to be, one of a trace. */
+export const isOfTrace = ({ text }: TextLine): boolean => text.startsWith("{");
 
 function demandMax(fields: Fields): void {
   if (rootSide(fields) !== "max") throw new SyntaxError(words.rootIsMax);

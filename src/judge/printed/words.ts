@@ -1,8 +1,8 @@
 import { titleInSentence, titleOf } from "../../listing/words.ts";
 import type { Parting } from "./comparePrinted.ts";
 import type { PrintedVerdict } from "./judgePrinted.ts";
-import { mistakesIn } from "./mistakesIn.ts";
-import type { PrintedForm } from "./printed.ts";
+import { mistakesIn, spoils } from "./mistakesIn.ts";
+import type { Printed, PrintedForm } from "./printed.ts";
 
 /** How the root is called where nodes are printed, and how the root's value is written. */
 export const root = "root";
@@ -41,7 +41,8 @@ export const formNames: Readonly<Record<PrintedForm, string>> = {
   depths: "nodes visited at each depth",
   trace: "a trace as JSON lines",
 };
-export const readAs = (form: PrintedForm): string => `Read as ${formNames[form]}.`;
+export const readAs = ({ form, passedOver }: Printed): string =>
+  `Read as ${formNames[form]}.${passedOver.length === 0 ? "" : ` Passed over, since it is no JSON: ${passedOver.length === 1 ? "line" : "lines"} ${passedOver.join(", ")}.`}`;
 
 const one: Readonly<Record<PrintedForm, string>> = {
   leaves: "leaf",
@@ -85,7 +86,7 @@ function partingWords(parting: Parting, form: PrintedForm, search: string): stri
   const { after, own, right, cut } = parting;
   const start = sameSoFar(form, after);
   const yours = own ? `yours ${does(form, own.key, after)}` : "yours ends";
-  if (cut) return `${start} ${yours}, and ${search} cuts here: it leaves ${nodeName(cut.path)} without it.`;
+  if (cut) return `${start} ${yours}, and ${search} cuts here: it looks at no more of ${nodeName(cut.path)}.`;
   if (!right) return `${start} ${yours}, and ${search} is done.`;
   return `${start} ${yours}, and ${search} ${does(form, right.key, after)}${which(form, right.path)}.`;
 }
@@ -132,9 +133,10 @@ function alikeWords({ sameAs, algorithm, tellingTree }: PrintedVerdict): string[
   return [tellingTree === undefined ? said : `${said} Try ${tellingTree} as well.`];
 }
 
+/** Mistakes in the search that was meant and right searches are what a program most likely is; else any other. */
 function namedWords({ sameAs, algorithm }: PrintedVerdict): string[] {
-  const ofThis = mistakesIn(sameAs, algorithm);
-  const names = ofThis.length > 0 ? ofThis : sameAs;
+  const likely = sameAs.filter((name) => [undefined, algorithm].includes(spoils(name)));
+  const names = likely.length > 0 ? likely : sameAs;
   if (names.length === 0) return ["No search of this notebook, right or wrong, prints that on this tree."];
   if (names.length === 1) return [`It prints what ${list(names)} prints.`];
   return [`It prints what each of these prints, which this tree cannot tell apart: ${list(names)}.`];

@@ -76,8 +76,14 @@ describe("What is said", () => {
 
   it("A leaf that is read beyond a cut is said to be cut", async () => {
     expect(await said("3 12 8 2 4 6 14 5 2")).toContain(
-      "The first 4 leaves are the same. Then yours reads 4, and alpha–beta cuts here: it leaves node 1 without it. In your text it is line 1. It prints what",
+      "The first 4 leaves are the same. Then yours reads 4, and alpha–beta cuts here: it looks at no more of node 1. In your text it is line 1. It prints what",
     );
+  });
+
+  it("A program that never cuts is called by both names that it may have", async () => {
+    const words = await said("3 12 8 2 4 6 14 5 2");
+    expect(words).toContain("“Alpha–beta without alpha at the root”");
+    expect(words).toContain("“Minimax”");
   });
 
   it("The mistake is named", async () => {

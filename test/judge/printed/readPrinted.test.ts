@@ -45,6 +45,11 @@ describe("What was printed is read with its lines", () => {
     expect(keys("0: 1\n2: 7")).toEqual(["1", "0", "7"]);
   });
 
+  it("Lines around a trace that are none are passed over, and named", () => {
+    expect(read('Engine 3.2\n{"event":"enter"}\n\ndone').passedOver).toEqual([1, 4]);
+    expect(read("3 12").passedOver).toEqual([]);
+  });
+
   it("What a trace leaves out is put in", () => {
     const text =
       '{"event":"enter"}\n{"event":"enter","move":1}\n{"event":"enter","move":0}\n{"event":"leave","value":2}';
@@ -65,7 +70,7 @@ describe("What cannot be read names its line and what was expected", () => {
     ["root\n-", "Line 2: expected a node, such as"],
     ["0: 1\n1 3", "Line 2: expected a depth"],
     ["0: 1\n0: 3", "Line 2: expected each depth once"],
-    ['{"event":"enter"}\nhello', "Line 2: expected an object in JSON, but found hello"],
+    ['{"event":"enter"}\n{hello', "Line 2: expected an object in JSON, but found {hello"],
     ['{"event":"visit"}', 'Line 1: expected "event", one of'],
     ['{"event":"enter"}\n{"event":"enter"}', 'Line 2: expected "move"'],
     [
