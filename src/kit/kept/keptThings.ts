@@ -22,6 +22,8 @@ export const keptThings = {
   progress: { lasts: "site", key: "plyground:progress", rest: /^(@.*)?$/s },
   /** A task, and how it was worked on. */
   programs: { lasts: "site", key: "plyground:program:", rest: /^\w+:./s },
+  /** What a program from elsewhere printed, of which tree, and meant as which search. */
+  printed: { lasts: "site", key: "plyground:printed", rest: nothing },
   students: { lasts: "site", key: "plyground:students", rest: nothing },
   tour: { lasts: "site", key: "plyground:tour", rest: nothing },
   conventions: { lasts: "site", key: "plyground:conventions", rest: nothing },

@@ -4,6 +4,7 @@ import { readTour } from "../../kit/tour/tour.ts";
 import { isSolved } from "../check/keepProgress.ts";
 import { workIn } from "../check/keptAnswers.ts";
 import { readStudents } from "../check/student.ts";
+import { readDraft } from "../printed/draft.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -16,6 +17,7 @@ const shapes: Readonly<Record<KeptName, (text: string) => boolean>> = {
   },
   // Whatever is typed is a draft, and the page says itself what is none of its lines.
   programs: () => true,
+  printed: (text) => readDraft(text) !== undefined,
   students: (text) => readStudents(text) !== undefined,
   // Throws where it is none.
   tour: (text) => readTour(JSON.parse(text)) !== undefined,

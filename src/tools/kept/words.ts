@@ -22,6 +22,10 @@ export const things: Readonly<Record<KeptName, Said>> = {
     title: "Programs that you wrote",
     what: "What you put in order, mended or wrote on the page “Your own search” and in chapters. Kept until you delete it.",
   },
+  printed: {
+    title: "What a program of yours printed",
+    what: "What you pasted on the page “Your own search” to compare it, with its tree. Kept until you delete it.",
+  },
   students: {
     title: "Who answers here",
     what: "The names of those who answer on this computer, so that their answers are not mixed. Kept until you delete it.",

@@ -7,6 +7,7 @@ import { type Conventions, conventionalSetup } from "../../kit/conventions/conve
 import type { AlgorithmName } from "../../kit/run/algorithms.ts";
 import { keepYourSearch } from "../../kit/run/yourSearch.ts";
 import { Sandbox, type SyntaxFault } from "../../kit/sandbox/sandbox.ts";
+import { rests } from "./rests.ts";
 
 /** What came of a program: it is none, or what the judge says of it. */
 export type Judgement =
@@ -20,23 +21,6 @@ export type Judgement =
 
 /** A sandbox for a program that was written on a task. */
 export const openSandbox = (written: string, task: TaskName): Sandbox => new Sandbox(written, tasks[task]);
-
-/** Milliseconds that the page is kept from its other work at once, at most. */
-const portion = 12;
-
-/** Lets the page have its turn as soon as it was kept from it for a while. */
-function rests(): () => Promise<void> | undefined {
-  let last = performance.now();
-  return () => {
-    if (performance.now() - last < portion) return undefined;
-    return new Promise((resolve) =>
-      setTimeout(() => {
-        last = performance.now();
-        resolve();
-      }),
-    );
-  };
-}
 
 /** Runs a program and judges it; `heard` is told how many trees and positions it was tried on. */
 export async function judgeIn(

@@ -51,6 +51,10 @@ const kinds = [
   item("answers", answers, fc.stringMatching(/^(@[1-9])?:[a-z?=&#:@]{1,20}$/)),
   item("progress", fc.constant('{"minimax":{"solved":2,"of":5}}'), fc.stringMatching(/^(@[1-9])?$/)),
   item("programs", fc.string(), fc.constantFrom("minimax:write before", "alphaBeta:assemble empty")),
+  item(
+    "printed",
+    fc.string().map((text) => JSON.stringify({ tree: "[1,2]", algorithm: "minimax", text })),
+  ),
   item("students", fc.constant('{"now":"1","all":[{"id":"","name":""},{"id":"1","name":"Ada"}]}')),
   item(
     "tour",

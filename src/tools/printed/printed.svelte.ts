@@ -1,0 +1,85 @@
+import type { PrintedForm } from "../../judge/printed/printed.ts";
+import { textbookTree } from "../../kit/run/setup.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
+import type { Answer, Shown } from "./answer.ts";
+import { type Draft, keepDraft, keptDraft } from "./draft.ts";
+
+/** What a reader has pasted, and what came of comparing it. */
+export class PrintedState {
+  draft = $state.raw<Draft>({ tree: textbookTree, algorithm: "alphaBeta", text: "" });
+  isKept = $state(true);
+  /** The text that an example took the place of. */
+  before = $state<string>();
+  comparing = $state(false);
+  answer = $state.raw<Answer>();
+  shown = $state.raw<Shown>();
+  failure = $state<string>();
+  /** What was asked for last: an answer to anything before comes too late. */
+  #asked: object | undefined;
+
+  /** Goes on where the reader was. */
+  open(): void {
+    const kept = keptDraft();
+    if (kept) this.draft = kept;
+  }
+
+  /** Takes what was typed; what was said of what stood there before is gone. */
+  edit(changed: Partial<Draft>): void {
+    this.#write(changed);
+    this.before = undefined;
+  }
+
+  /** Puts what a wrong program would print into the field. */
+  async example(form: PrintedForm): Promise<void> {
+    const before = this.draft.text;
+    try {
+      const { example } = await import("./answer.ts");
+      this.#write({ text: example(form, this.draft) });
+      this.before = before.trim() === "" ? undefined : before;
+    } catch {
+      // The tree is none, and that is said.
+      await this.compare();
+    }
+  }
+
+  takeBack(): void {
+    if (this.before !== undefined) this.edit({ text: this.before });
+  }
+
+  async compare(): Promise<void> {
+    this.#forget();
+    const ask = {};
+    this.#asked = ask;
+    this.comparing = true;
+    try {
+      const { answer } = await import("./answer.ts");
+      const found = await answer(this.draft);
+      if (this.#asked === ask) this.answer = found;
+    } catch (error) {
+      if (this.#asked === ask) this.failure = messageOf(error);
+    } finally {
+      if (this.#asked === ask) this.comparing = false;
+    }
+  }
+
+  async show(): Promise<void> {
+    const { answer } = this;
+    if (answer?.kind !== "verdict") return;
+    const { shownOf } = await import("./answer.ts");
+    if (this.answer === answer) this.shown = shownOf(answer.verdict);
+  }
+
+  #write(changed: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...changed };
+    this.isKept = keepDraft(this.draft);
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#asked = undefined;
+    this.comparing = false;
+    this.answer = undefined;
+    this.shown = undefined;
+    this.failure = undefined;
+  }
+}
