@@ -4,10 +4,6 @@ import type { PrintedVerdict } from "./judgePrinted.ts";
 import { mistakesIn, spoils } from "./mistakesIn.ts";
 import type { Printed, PrintedForm } from "./printed.ts";
 
-/** How the root is called where nodes are printed, and how the root's value is written. */
-export const root = "root";
-export const valueLine = (value: number): string => `value = ${value}`;
-
 /** What is wrong with a text. */
 export const nothingPrinted = "There is nothing to compare yet: expected what your program printed.";
 export const atLine = (line: number, what: string): string => `Line ${line}: ${what}`;

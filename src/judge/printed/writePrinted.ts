@@ -2,7 +2,6 @@ import { type Search, type Tree, treeGame } from "../../engine/index.ts";
 import { Recorder, writeJsonLines } from "../../trace/index.ts";
 import { hearSearch } from "./hearSearch.ts";
 import type { PrintedForm } from "./printed.ts";
-import * as words from "./words.ts";
 
 /** What a search of the notebook prints of a tree, as `readPrinted` reads it. */
 export function writePrinted(form: PrintedForm, search: Search, tree: Tree): string {
@@ -11,10 +10,10 @@ export function writePrinted(form: PrintedForm, search: Search, tree: Tree): str
   const keys = items[form].map(({ key }) => key);
   const lines = {
     leaves: () => [keys.join(" ")],
-    nodes: () => keys.map((key) => (key === "" ? words.root : key)),
+    nodes: () => keys.map((key) => (key === "" ? "root" : key)),
     depths: () => keys.map((key, depth) => `${depth}: ${key}`),
   }[form]();
-  return `${[...lines, words.valueLine(value)].join("\n")}\n`;
+  return `${[...lines, `value=${value}`].join("\n")}\n`;
 }
 
 function traceOf(search: Search, tree: Tree): string {

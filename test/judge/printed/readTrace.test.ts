@@ -31,7 +31,7 @@ function eventsOf(text: string, tree: Tree): string[] {
   });
 }
 
-it.each(["minimax", "alphaBeta", "failHard", "shallowAlphaBeta", "negamax", "negamaxAlphaBeta"] as const)(
+it.each(["minimax", "alphaBeta", "shallowAlphaBeta", "negamax", "negamaxAlphaBeta"] as const)(
   "What a bare trace of %s leaves out is put in as the search itself tells it",
   (name) => {
     fc.assert(
