@@ -35,7 +35,8 @@ export function partingOf(printed: Printed, right: HeardSearch, tree: Tree): Par
   const own = printed.items[after];
   const cut = own && right.cuts.find((cut) => explains(cut, printed, after, tree));
   const item = rights[after];
-  const step = cut?.step ?? item?.step ?? right.steps;
+  // Counts are whole at the end alone.
+  const step = printed.form === "depths" ? right.steps : (cut?.step ?? item?.step ?? right.steps);
   return { kind: "item", after, own, right: item, cut, step };
 }
 

@@ -72,8 +72,19 @@ function does(form: PrintedForm, key: string, depth: number): string {
   return key.startsWith("+") ? `enters ${nodeName(path)}` : `leaves ${nodeName(path)} with ${plain(value)}`;
 }
 
+/** A node as figures call it, which count moves from 1: "move 2.1". */
+const inFigures = (path: string): string => {
+  if (path === "") return "the root";
+  const places = path.split(".").map((place) => Number(place) + 1);
+  return `move ${places.join(".")}`;
+};
+
+/** Who prints values alone has no names of nodes, and meets those of the figures. */
+const namedFor = (form: PrintedForm, path: string): string =>
+  form === "leaves" ? inFigures(path) : nodeName(path);
+
 /** Which leaf it is that the right search reads: of its value there may be several. */
-const which = (form: PrintedForm, path: string): string => (form === "leaves" ? ` (leaf ${path})` : "");
+const which = (form: PrintedForm, path: string): string => (form === "leaves" ? ` (${inFigures(path)})` : "");
 
 function partingWords(parting: Parting, form: PrintedForm, search: string): string {
   if (parting.kind === "value") {
@@ -82,7 +93,8 @@ function partingWords(parting: Parting, form: PrintedForm, search: string): stri
   const { after, own, right, cut } = parting;
   const start = sameSoFar(form, after);
   const yours = own ? `yours ${does(form, own.key, after)}` : "yours ends";
-  if (cut) return `${start} ${yours}, and ${search} cuts here: it looks at no more of ${nodeName(cut.path)}.`;
+  if (cut)
+    return `${start} ${yours}, and ${search} cuts here: it looks at no more of ${namedFor(form, cut.path)}.`;
   if (!right) return `${start} ${yours}, and ${search} is done.`;
   return `${start} ${yours}, and ${search} ${does(form, right.key, after)}${which(form, right.path)}.`;
 }
@@ -100,6 +112,13 @@ export const whereWords = (parting: Parting): string | undefined => {
   return line === undefined ? undefined : `In your text it is line ${line}.`;
 };
 
+/** How the figures call a node that the sentence before has called as programs do. */
+function figureWords(parting: Parting, form: PrintedForm): string[] {
+  if (parting.kind === "value" || (form !== "nodes" && form !== "trace")) return [];
+  const path = parting.cut?.path || parting.right?.path;
+  return path ? [`Figures count moves from 1: there ${nodeName(path)} is ${inFigures(path)}.`] : [];
+}
+
 /** All that is to be said of what was printed, a sentence or two each. */
 export function verdictWords(verdict: PrintedVerdict): string[] {
   const { parting, printed, algorithm } = verdict;
@@ -109,6 +128,7 @@ export function verdictWords(verdict: PrintedVerdict): string[] {
   return [
     partingWords(parting, printed.form, search) + (where === undefined ? "" : ` ${where}`),
     ...namedWords(verdict),
+    ...figureWords(parting, printed.form),
   ];
 }
 

@@ -55,8 +55,8 @@ export function example(form: PrintedForm, { tree, algorithm }: Pick<Draft, "tre
 /** A figure by its kind, and what differs from its opening. */
 export interface Shown {
   readonly kind: "lockstep" | "stepper";
-  /** Whose search stands on the left of a lockstep: the program's own, or one that prints the same. */
-  readonly beside: "own" | "known" | undefined;
+  /** What stands beside the right search: the program's own, or one that prints the same; or it stands alone, at a step or whole. */
+  readonly beside: "own" | "known" | "alone" | "whole";
   readonly changed: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +65,9 @@ export interface Shown {
  * that prints the same; where no search does, the right one alone. It opens at the right search's step there.
  */
 export function shownOf({ tree, algorithm, printed, parting, sameAs }: PrintedVerdict): Shown {
-  const pair = { tree, against: algorithm, ...(parting && { at: `right ${parting.step}` }) };
+  const byCounts = printed.form === "depths";
+  const at = byCounts ? "parting 1" : `right ${parting?.step}`;
+  const pair = { tree, against: algorithm, ...(parting && { at }) };
   if (printed.recording) {
     const game = treeGame(parseTree(tree));
     keepYourSearch(game, game.start, Infinity, printed.recording);
@@ -74,5 +76,6 @@ export function shownOf({ tree, algorithm, printed, parting, sameAs }: PrintedVe
   }
   const twin = parting && sameAs.find((name) => Object.hasOwn(algorithms, name));
   if (twin) return { kind: "lockstep", beside: "known", changed: { ...pair, algorithm: twin } };
-  return { kind: "stepper", beside: undefined, changed: { tree, algorithm, at: String(parting?.step ?? 0) } };
+  const beside = byCounts || !parting ? "whole" : "alone";
+  return { kind: "stepper", beside, changed: { tree, algorithm, at: String(parting?.step ?? 0) } };
 }

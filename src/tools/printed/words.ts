@@ -16,7 +16,7 @@ export const todo =
 export const naming =
   "A node is called by its moves from 0: 1.0 is the first child of the root’s second, and the root is root. Values are MAX’s. A last line may hold the root’s value: value = 3.";
 
-export const examples = "A wrong program’s";
+export const examples = "Try a wrong program’s";
 export const forms: Readonly<Record<PrintedForm, string>> = {
   leaves: "Leaves",
   nodes: "Nodes",
@@ -35,9 +35,9 @@ export const conventional = (name: PrintedSearch): string =>
   `It does what ${titleInSentence(name)} does in the form that your book has.`;
 export const showParting = "Show where they part";
 export const showIt = "Show it step by step";
-export const shownBeside: Readonly<Record<NonNullable<Shown["beside"]>, string>> = {
+export const shownBeside: Readonly<Record<Shown["beside"], string>> = {
   own: "Left your program, right the search that it was meant to be.",
   known: "Left a search that prints what your program printed, right the one that it was meant to be.",
+  alone: "The search that your program was meant to be, at the step where yours does something else.",
+  whole: "The search that your program was meant to be.",
 };
-export const shownAlone =
-  "The search that your program was meant to be, at the step where yours does something else.";

@@ -76,7 +76,7 @@ describe("What is said", () => {
 
   it("A leaf that is read beyond a cut is said to be cut", async () => {
     expect(await said("3 12 8 2 4 6 14 5 2")).toContain(
-      "The first 4 leaves are the same. Then yours reads 4, and alpha–beta cuts here: it looks at no more of node 1. In your text it is line 1. It prints what",
+      "The first 4 leaves are the same. Then yours reads 4, and alpha–beta cuts here: it looks at no more of move 2. In your text it is line 1. It prints what",
     );
   });
 
@@ -94,12 +94,12 @@ describe("What is said", () => {
   });
 
   it("An end that comes too early or too late, another value and a strange number are said", async () => {
-    expect(await said("3 12 8 2 14")).toContain("Then yours ends, and alpha–beta reads 5 (leaf 2.1).");
+    expect(await said("3 12 8 2 14")).toContain("Then yours ends, and alpha–beta reads 5 (move 3.2).");
     expect(await said("3 12 8 2 14 5 2 7")).toContain("yours reads 7, and alpha–beta is done.");
     expect(await said("3 12 8 2 14 5 2\nvalue = 2")).toContain(
       "yours ends with 2, and alpha–beta with 3. In your text it is line 2.",
     );
-    expect(await said("4")).toContain("They part at once: yours reads 4, and alpha–beta reads 3 (leaf 0.0).");
+    expect(await said("4")).toContain("They part at once: yours reads 4, and alpha–beta reads 3 (move 1.1).");
     expect(await said("7 7 7")).toContain("No search of this notebook");
   });
 
@@ -111,7 +111,10 @@ describe("What is said", () => {
       "The first 2 depths are the same. Then yours visits 9 nodes at depth 2, and alpha–beta visits 7 nodes at depth 2.",
     );
     const trace = writePrinted("trace", searches.minimax, parseTree(textbook));
-    expect(await said(trace)).toContain("yours enters node 1.1, and alpha–beta cuts here");
+    expect(await said(trace)).toContain(
+      "yours enters node 1.1, and alpha–beta cuts here: it looks at no more of node 1.",
+    );
+    expect(await said(trace)).toContain("Figures count moves from 1: there node 1 is move 2.");
   });
 
   it("A tree that is none, or too large, is refused", async () => {

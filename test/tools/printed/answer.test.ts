@@ -48,6 +48,14 @@ describe("What is shown", () => {
     });
   });
 
+  it("is where the two first part, of counts", async () => {
+    expect(shownOf(await verdictOf("0: 1\n1: 3\n2: 9"))).toMatchObject({
+      kind: "lockstep",
+      changed: { at: "parting 1" },
+    });
+    expect(shownOf(await verdictOf("0: 1\n1: 3\n2: 8"))).toMatchObject({ kind: "stepper", beside: "whole" });
+  });
+
   it("is else the right search alone", async () => {
     const verdict = await verdictOf("3 12 5");
     expect(shownOf(verdict)).toMatchObject({
