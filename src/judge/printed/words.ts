@@ -151,7 +151,7 @@ function alikeWords({ sameAs, algorithm, tellingTree }: PrintedVerdict): string[
 
 /** Mistakes in the search that was meant and right searches are what a program most likely is; else any other. */
 function namedWords({ sameAs, algorithm }: PrintedVerdict): string[] {
-  const likely = sameAs.filter((name) => [undefined, algorithm].includes(spoils(name)));
+  const likely = sameAs.filter((name) => (spoils(name) ?? algorithm) === algorithm);
   const names = likely.length > 0 ? likely : sameAs;
   if (names.length === 0) return ["No search of this notebook, right or wrong, prints that on this tree."];
   if (names.length === 1) return [`It prints what ${list(names)} prints.`];

@@ -66,8 +66,8 @@ export interface Shown {
  */
 export function shownOf({ tree, algorithm, printed, parting, sameAs }: PrintedVerdict): Shown {
   const byCounts = printed.form === "depths";
-  const at = byCounts ? "parting 1" : `right ${parting?.step}`;
-  const pair = { tree, against: algorithm, ...(parting && { at }) };
+  const place = parting && (byCounts ? { at: "parting 1" } : { at: `right ${parting.step}` });
+  const pair = { tree, against: algorithm, ...place };
   if (printed.recording) {
     const game = treeGame(parseTree(tree));
     keepYourSearch(game, game.start, Infinity, printed.recording);
