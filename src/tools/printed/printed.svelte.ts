@@ -16,6 +16,8 @@ export class PrintedState {
   failure = $state<string>();
   /** What was asked for last: an answer to anything before comes too late. */
   #asked: object | undefined;
+  /** An example that is on its way: what is compared next is that. */
+  #filling: Promise<boolean> | undefined;
 
   /** Goes on where the reader was. */
   open(): void {
@@ -31,14 +33,20 @@ export class PrintedState {
 
   /** Puts what a wrong program would print into the field. */
   async example(form: PrintedForm): Promise<void> {
-    const before = this.draft.text;
+    this.#filling = this.#fill(form);
+    // Where there is no example the tree is none, and that is said.
+    if (!(await this.#filling)) await this.compare();
+  }
+
+  async #fill(form: PrintedForm): Promise<boolean> {
     try {
       const { example } = await import("./answer.ts");
+      const before = this.draft.text;
       this.#write({ text: example(form, this.draft) });
       this.before = before.trim() === "" ? undefined : before;
+      return true;
     } catch {
-      // The tree is none, and that is said.
-      await this.compare();
+      return false;
     }
   }
 
@@ -47,6 +55,7 @@ export class PrintedState {
   }
 
   async compare(): Promise<void> {
+    await this.#filling;
     this.#forget();
     const ask = {};
     this.#asked = ask;
