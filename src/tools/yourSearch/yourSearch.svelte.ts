@@ -184,8 +184,9 @@ export class YourSearchState {
   async #openPieces(): Promise<void> {
     this.start = "empty";
     const pieces = shufflePieces(await listingLines(this.task), await distractors(this.task), this.task);
-    const kept = keptDraft(this.task, this.#work)?.match(/\d+/g)?.map(Number) ?? [];
-    const taken = kept.flatMap((id) => pieces.filter((piece) => piece.id === id));
+    // Nothing between blanks is no number: 0 is a line of its own.
+    const kept = (keptDraft(this.task, this.#work) ?? "").match(/\d+/g) ?? [];
+    const taken = kept.map(Number).flatMap((id) => pieces.filter((piece) => piece.id === id));
     this.taken = taken;
     this.pool = pieces.filter((piece) => !taken.includes(piece));
   }
