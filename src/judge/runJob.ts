@@ -1,7 +1,7 @@
 import type { Search } from "../engine/index.ts";
 import { type Job, readJob } from "./job.ts";
 import { type Told, type ToldEnd, WayWriter } from "./told.ts";
-import { type CountsFor, type Ended, type MakeProgram, watchProgram } from "./watchProgram.ts";
+import { type CountsFor, type Ended, type MakeProgram, unwatched, watchProgram } from "./watchProgram.ts";
 
 /** How a task's programs are called. */
 export interface CalledHow {
@@ -37,7 +37,7 @@ function chosenMove(
   const { game, position, depth } = readJob(job);
   const moves = game.moves(position);
   try {
-    const { chooseMove } = make(game, (visit) => visit);
+    const { chooseMove } = make(game, unwatched);
     if (chooseMove === undefined || moves.length === 0) return {};
     return { chosen: moves.indexOf(chooseMove(position, depth) as number) };
   } catch (error) {

@@ -11,12 +11,25 @@ export interface Program<Position> {
 }
 
 /**
- * Makes a program afresh, with nothing remembered, around the game that it is to call, and around what its `visit` is to be
- * put into, so that its calls of itself are seen too.
+ * What a program's `visit` is to be put into, so that its calls of itself are seen too; or, where that cannot be, what is to
+ * be told of each call when it begins and what it returned. All of them throw where the program is to be stopped.
  */
+export interface Watch<Position> {
+  (visit: Visit<Position>): Visit<Position>;
+  enter(position: Position, depth: unknown, window: readonly unknown[]): void;
+  leave(returned: unknown): void;
+}
+
+/** Nobody watches. */
+export const unwatched: Watch<unknown> = Object.assign((visit: Visit<unknown>) => visit, {
+  enter() {},
+  leave() {},
+});
+
+/** Makes a program afresh, with nothing remembered, around the game that it is to call and the watch that is kept of it. */
 export type MakeProgram<Position, Move> = (
   game: Game<Position, Move>,
-  watch: (visit: Visit<Position>) => Visit<Position>,
+  watch: Watch<Position>,
 ) => Program<Position>;
 
 /** For whom a program's values count: for MAX always, or for the side to move. */
@@ -140,16 +153,18 @@ class Watcher<Position, Move> {
     };
   }
 
-  readonly watch =
+  readonly watch: Watch<Position> = Object.assign(
     (inner: Visit<Position>): Visit<Position> =>
-    (position, depth, ...window) => {
-      if (this.broken) throw new Stop();
-      if (++this.#visits > this.#options.mostVisits) {
-        this.#break({ kind: "visits", most: this.#options.mostVisits });
-      }
-      this.#enter(position, depth, window);
-      return this.#leave(inner(position, depth, ...window));
-    };
+      (position, depth, ...window) => {
+        this.#enter(position, depth, window);
+        return this.#leave(inner(position, depth, ...window));
+      },
+    {
+      enter: (position: Position, depth: unknown, window: readonly unknown[]) =>
+        this.#enter(position, depth, window),
+      leave: (returned: unknown) => void this.#leave(returned),
+    },
+  );
 
   #at(position: Position): Call<Position, Move> | undefined {
     const call = this.#calls.at(-1);
@@ -157,6 +172,10 @@ class Watcher<Position, Move> {
   }
 
   #enter(position: Position, depth: unknown, window: readonly unknown[]): void {
+    if (this.broken) throw new Stop();
+    if (++this.#visits > this.#options.mostVisits) {
+      this.#break({ kind: "visits", most: this.#options.mostVisits });
+    }
     const parent = this.#calls.at(-1);
     let move: Move | undefined;
     if (parent) {

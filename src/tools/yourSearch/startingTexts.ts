@@ -1,7 +1,9 @@
+import type { Language } from "../../judge/languages.ts";
 import type { TaskName } from "../../judge/tasks.ts";
 import { tasks } from "../../judge/tasks.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
 import { type Listing, lineText } from "../../listing/lines/listing.ts";
+import { pythonLines } from "../../listing/pythonLines.ts";
 import { type MistakeName, mistakes } from "../../mistakes/index.ts";
 import { js } from "../../mistakes/js.ts";
 
@@ -22,9 +24,19 @@ export async function listingLines(name: string): Promise<string[]> {
 /** The search that a task's listing is read against, from which a reader may go on; undefined for the first. */
 export const stepBefore = (task: TaskName): string | undefined => algorithms[task].predecessor;
 
+/** The lines of a search's listing in a language. */
+export async function linesIn(language: Language, name: string): Promise<string[]> {
+  const lines = await listingLines(name);
+  return language === "python" ? pythonLines(lines) : lines;
+}
+
 /** A `visit` without anything in it. */
-export const emptyVisit = (task: TaskName): string =>
-  js`function visit(position, depth${tasks[task].hasWindow ? ", α, β" : ""}) {
+export const emptyVisit = (language: Language, task: TaskName): string =>
+  language === "python"
+    ? js`def visit(position, depth${tasks[task].hasWindow ? ", alpha, beta" : ""}):
+    pass
+`
+    : js`function visit(position, depth${tasks[task].hasWindow ? ", α, β" : ""}) {
   
 }
 `;
@@ -33,12 +45,34 @@ export const emptyVisit = (task: TaskName): string =>
 export const mistakesOf = (task: TaskName): MistakeName[] =>
   (Object.keys(mistakes) as MistakeName[]).filter((name) => mistakes[name].spoils === task);
 
+/** Those of them that can be mended in a language. */
+export const mistakesIn = (language: Language, task: TaskName): MistakeName[] =>
+  mistakesOf(task).filter((name) => language === "javaScript" || !onlyInJavaScript.has(name));
+
+/** Mistakes whose listings name or say what is not known in Python. */
+const onlyInJavaScript: ReadonlySet<MistakeName> = new Set([
+  "clockSeed",
+  "colourFixed",
+  "flipAfterPass",
+  "keyWithoutPlies",
+  "keyWithoutSide",
+  "negatedMinimum",
+  "noAlphaAtRoot",
+  "randomEstimate",
+  "slowDigest",
+  "tableForOneSide",
+]);
+
 /** Lines that mistakes put in the place of right ones: what a reader has to tell from these. */
-export async function distractors(task: TaskName, most = 4): Promise<string[]> {
-  const right = new Set((await listingLines(task)).map((line) => line.trim()));
+export async function distractors(
+  task: TaskName,
+  language: Language = "javaScript",
+  most = 4,
+): Promise<string[]> {
+  const right = new Set((await linesIn(language, task)).map((line) => line.trim()));
   const found = new Set<string>();
-  for (const name of mistakesOf(task)) {
-    for (const line of await listingLines(name)) if (!right.has(line.trim())) found.add(line.trim());
+  for (const name of mistakesIn(language, task)) {
+    for (const line of await linesIn(language, name)) if (!right.has(line.trim())) found.add(line.trim());
   }
   return [...found].slice(0, most);
 }

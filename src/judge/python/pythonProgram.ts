@@ -1,0 +1,144 @@
+import type { Game } from "../../engine/index.ts";
+import type { MakeProgram, Watch } from "../watchProgram.ts";
+import { namesOfVisit, pythonText } from "./pythonText.ts";
+import { surroundings } from "./surroundings.ts";
+
+/** What is used of MicroPython: the text that it runs, and the names that it shares with JavaScript. */
+export interface Python {
+  runPython(text: string): unknown;
+  registerJsModule(name: string, module: object): void;
+  // biome-ignore lint/suspicious/noExplicitAny: Python says what they are.
+  readonly globals: { get(name: string): any };
+}
+
+/** How MicroPython is opened: room for a table's entries, and for calls as deep as its stack lets them be. */
+export const pythonOptions = { heapsize: 8 << 20, pystack: 16_384, stdout: () => {}, stderr: () => {} };
+
+/** What Python throws, as it says it: the error's name, its message, and in which line of the reader's text, from 1. */
+export class PythonFault extends Error {
+  readonly line: number | undefined;
+
+  constructor(type: string, told: string) {
+    // What was told ends with the error's name and message, behind all the calls that go on.
+    const said = told.slice(Math.max(0, told.lastIndexOf(`\n${type}: `)) + type.length + 2);
+    super(said.replace(/^: /, "").trim());
+    this.name = type;
+    const line = [...told.matchAll(/File "program\.py", line (\d+)/g)].at(-1)?.[1];
+    this.line = line === undefined ? undefined : Number(line);
+  }
+}
+
+/** Programs of one text in one interpreter: each is made with nothing remembered of those before. */
+export interface PythonProgram {
+  /** What is wrong with the text before it is run; undefined where it can be. */
+  readonly fault: PythonFault | undefined;
+  readonly make: MakeProgram<unknown, number>;
+}
+
+/** Makes programs of what a reader wrote in Python. An interpreter serves one text at a time. */
+export function pythonProgram(python: Python, written: string): PythonProgram {
+  const host = new Host();
+  python.registerJsModule("host", host.answers);
+  python.runPython(surroundings);
+  const named = (name: string) => python.globals.get(name);
+  const text = pythonText(written);
+  const [read, begin, visit, chooses, choose] = ["read", "begin", "visit", "chooses", "choose_move"].map(
+    (name) => told(named(`_${name}`)),
+  );
+  return {
+    fault: faultOf(() => read(text, namesOfVisit(text).join(" "))),
+    make(game, watch) {
+      host.begin(game, watch);
+      begin();
+      return {
+        visit: (position, ...given) => visit(host.hold(position), ...given),
+        chooseMove: chooses() ? (position, depth) => choose(host.hold(position), depth) : undefined,
+      };
+    },
+  };
+}
+
+type Call = (...given: unknown[]) => unknown;
+
+/** A function of Python's that throws what Python tells. */
+const told =
+  (call: Call): Call =>
+  (...given) => {
+    try {
+      return call(...given);
+    } catch (error) {
+      const { type, message } = Object(error);
+      throw typeof type === "string" ? new PythonFault(type, message) : error;
+    }
+  };
+
+function faultOf(act: () => void): PythonFault | undefined {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof PythonFault) return error;
+    throw error;
+  }
+}
+
+/** What Python asks of the game and tells of the program. Positions go over as numbers, moves as text. */
+class Host {
+  #game!: Game<unknown, number>;
+  #watch!: Watch<unknown>;
+  #positions: unknown[] = [];
+  #fault = "";
+
+  begin(game: Game<unknown, number>, watch: Watch<unknown>): void {
+    this.#game = game;
+    this.#watch = watch;
+    this.#positions = [];
+  }
+
+  hold(position: unknown): number {
+    return this.#positions.push(position) - 1;
+  }
+
+  readonly #at = (handle: unknown): unknown => {
+    const position = this.#positions[handle as number];
+    if (position === undefined) throw new TypeError(String(handle));
+    return position;
+  };
+
+  /** The answer, or false where there is none: nothing that is thrown may pass through Python. */
+  readonly #try =
+    <Given extends unknown[], Answer>(ask: (...given: Given) => Answer) =>
+    (...given: Given): Answer | false => {
+      try {
+        return ask(...given);
+      } catch (error) {
+        this.#fault = Object(error).message;
+        return false;
+      }
+    };
+
+  /** True where the program is to be stopped. */
+  readonly #stops =
+    <Given extends unknown[]>(tell: (...given: Given) => void) =>
+    (...given: Given): boolean => {
+      try {
+        tell(...given);
+        return false;
+      } catch {
+        return true;
+      }
+    };
+
+  readonly answers = {
+    fault: () => this.#fault,
+    outcome: this.#try((handle) => this.#game.outcome(this.#at(handle)) ?? null),
+    evaluate: this.#try((handle) => this.#game.evaluate(this.#at(handle))),
+    turn: this.#try((handle) => this.#game.turn(this.#at(handle))),
+    moves: this.#try((handle) => this.#game.moves(this.#at(handle)).join(" ")),
+    play: this.#try((handle, move: number) => this.hold(this.#game.play(this.#at(handle), move))),
+    key: this.#try((handle) => String(this.#game.key(this.#at(handle)))),
+    enter: this.#stops((handle: number, ...given: unknown[]) =>
+      this.#watch.enter(this.#positions[handle], given[0], given.slice(1)),
+    ),
+    leave: this.#stops((returned) => this.#watch.leave(returned)),
+  };
+}

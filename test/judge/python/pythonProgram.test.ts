@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { searches } from "../../../src/engine/index.ts";
+import { judgeProgram } from "../../../src/judge/judgeProgram.ts";
+import { namesOfVisit } from "../../../src/judge/python/pythonText.ts";
+import { type TaskName, taskNames } from "../../../src/judge/tasks.ts";
+import { pythonLines } from "../../../src/listing/pythonLines.ts";
+import { spoiledSearches } from "../../../src/mistakes/spoiledSearches.ts";
+import { listingLines, mistakesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
+import { runHere } from "../programs.ts";
+import { openProgram, runInPython } from "./runInPython.ts";
+
+const known = { ...searches, ...spoiledSearches };
+const judge = (task: TaskName, text: string) => judgeProgram(task, runInPython(task, text), known);
+const inPython = async (name: string) => pythonLines(await listingLines(name)).join("\n");
+
+it.each(taskNames)(
+  "The listing of %s, in Python, does what is right, and is known by its name",
+  async (task) => {
+    const verdict = await judge(task, await inPython(task));
+    expect(verdict).toMatchObject({ difference: undefined, differing: 0 });
+    expect(verdict.sameAs).toContain(task);
+  },
+);
+
+const mended = taskNames.flatMap((task) => mistakesIn("python", task).map((name) => [name, task] as const));
+
+it.each(mended)(
+  "The mistake %s in Python is judged, shown and named as it is in JavaScript",
+  async (name, task) => {
+    const inJavaScript = await judgeProgram(
+      task,
+      runHere(task, (await listingLines(name)).join("\n")),
+      known,
+    );
+    const verdict = await judge(task, await inPython(name));
+    expect(verdict).toEqual(inJavaScript);
+    expect(verdict.difference).not.toBe("broken");
+  },
+);
+
+it("There are five mistakes at least that can be mended in Python", () => {
+  expect(mended.length).toBeGreaterThanOrEqual(5);
+});
+
+const start = "def visit(position, depth):\n    ";
+const tree = { tree: "[[3,12],[2,4]]" };
+/** How a program ends on one tree. */
+async function end(text: string, task: TaskName = "minimax") {
+  const [told] = await runInPython(task, text)([tree]);
+  return told.end;
+}
+
+describe("A program that breaks off", () => {
+  it.each([
+    ["by a name that it does not know", `${start}return bset`, /^NameError: .*bset/, 2],
+    ["by an error of its own", `${start}\n    raise ValueError("own: words")`, /^ValueError: own: words$/, 3],
+    ["because it has no visit", "x = 1", /^NameError: .*visit/, undefined],
+    [
+      "by calling itself without end",
+      `${start}return visit(position, depth)`,
+      /stray|RuntimeError/,
+      undefined,
+    ],
+    ["by recursion of another function", `def f(): return f()\n${start}return f()`, /^RuntimeError: /, 1],
+    ["by asking for what is no position", `${start}return game.evaluate(None)`, /^ValueError: /, 2],
+    ["by a module that is not there", `import typing\n${start}return 0`, /^ImportError: /, 1],
+  ])("%s says so in Python's words, and where", async (_, text, message, line) => {
+    const ended = await end(text);
+    if (ended.kind === "threw") {
+      expect(ended.message).toMatch(message);
+      if (line !== undefined) expect(ended.line).toBe(line);
+    } else expect(ended.kind).toMatch(message);
+  });
+
+  it("does not spoil what is run after it", async () => {
+    for (let time = 0; time < 300; time++) {
+      await end(`${start}return visit(7, depth)`);
+      await end(`${start}return bset`);
+    }
+    expect(await end(await inPython("minimax"))).toEqual({ kind: "value", value: 3 });
+  });
+});
+
+it("A text that is no program says in which line", () => {
+  expect(openProgram("def visit(position, depth):\n    return )\n").fault).toMatchObject({
+    name: "SyntaxError",
+    line: 2,
+  });
+});
+
+it.each([
+  ["None", "None"],
+  ['"3"', "'3'"],
+  ["True", "True"],
+  ["[3]", "[3]"],
+])("What is no number is told as Python writes it: %s", async (returned, shown) => {
+  expect(await end(`${start}return ${returned}`)).toEqual({ kind: "noNumber", shown });
+});
+
+it("A value may be a whole number of any size", async () => {
+  expect(await end(`${start}return 2 ** 40`)).toEqual({ kind: "value", value: 2 ** 40 });
+});
+
+it("More calls of visit than a search has a use for end a program, even one that catches everything", async () => {
+  const text = `${start}if depth < inf: return 0\n    while True:\n        for move in game.moves(position):\n            visit(game.play(position, move), 1)`;
+  expect((await end(text)).kind).toBe("visits");
+});
+
+it("What a program wrote down is forgotten at its next job", async () => {
+  const text = `count = 0\n${start}global count\n    count += 1\n    return count`;
+  const told = await runInPython("minimax", text)([tree, tree]);
+  expect(told.map(({ end }) => end)).toEqual(Array(2).fill({ kind: "value", value: 1 }));
+  const table = `${start}known = table.find("x")\n    table.store("x", 1, 7, [0, 9])\n    return 1 if known is None else 2`;
+  const twice = await runInPython("minimax", table)([tree, tree]);
+  expect(twice.map(({ end }) => end)).toEqual(Array(2).fill({ kind: "value", value: 1 }));
+});
+
+it("The window has any names, signs of the listings are read, and a call may name what it hands on", async () => {
+  const text = (await inPython("alphaBeta"))
+    .replaceAll("alpha", "α")
+    .replaceAll("beta", "β")
+    .replaceAll("inf", "∞")
+    .replaceAll("depth - 1, α, β", "β=β, depth=depth − 1, α=α");
+  expect((await judge("alphaBeta", text)).sameAs).toContain("alphaBeta");
+  expect(namesOfVisit("def visit(position, depth: int, a=-inf, b = inf):")).toEqual([
+    "position",
+    "depth",
+    "a",
+    "b",
+  ]);
+});
+
+it("A move that is chosen among equals by a bound is caught", async () => {
+  const chooses = `
+def choose_move(position, depth):
+    best = -inf
+    for move in game.moves(position):
+        value = visit(game.play(position, move), depth - 1, best, inf)
+        if value >= best:
+            best, choice = value, move
+    return choice
+`;
+  const verdict = await judge("alphaBeta", `${await inPython("alphaBeta")}\n${chooses}`);
+  expect(verdict.difference).toBe("wrongMove");
+});
