@@ -1,10 +1,12 @@
 import type { Job } from "../../judge/job.ts";
+import type { Language } from "../../judge/languages.ts";
 import { programText } from "../../judge/programText.ts";
 import type { CalledHow } from "../../judge/runJob.ts";
 import type { Told, ToldEnd } from "../../judge/told.ts";
 import { js } from "../../mistakes/js.ts";
 import type { Recording } from "../../trace/index.ts";
 import type { RunnerAnswer, RunnerProgram, RunnerQuestion } from "./protocol.ts";
+import type { WorkerStart } from "./pythonWorker.ts";
 import { isRecorded, readTold } from "./readTold.ts";
 import runnerAddress from "./runner.ts?worker&url";
 import * as words from "./words.ts";
@@ -28,24 +30,45 @@ export interface Recorded {
   readonly end: ToldEnd;
 }
 
+const endedOutside: ToldEnd = { kind: "threw", message: words.endedOutside };
+
 /**
  * A reader's program, to be run where it can do no harm: in a worker of a frame without an origin, whose policy allows no
  * network. Each sandbox has one worker at a time; `end` ends it, and whatever is waited for.
  */
 export class Sandbox {
   readonly #how: CalledHow;
-  readonly #text: { readonly body: string; readonly firstLine: number };
+  readonly #written: string;
+  readonly #language: Language;
   #running: Running | undefined;
+  #ends = 0;
 
-  constructor(written: string, how: CalledHow) {
-    this.#text = programText(written);
+  constructor(written: string, how: CalledHow, language: Language = "javaScript") {
+    this.#written = written;
     this.#how = how;
+    this.#language = language;
   }
 
   /** What is wrong with the program before it is run; undefined where it can be. */
-  async fault(): Promise<SyntaxFault | undefined> {
+  fault(): Promise<SyntaxFault | undefined> {
+    return this.#language === "python" ? this.#faultInPython() : this.#faultInJavaScript();
+  }
+
+  async #faultInPython(): Promise<SyntaxFault | undefined> {
+    let fault: SyntaxFault | undefined;
+    await this.#ask({ kind: "check" }, (answer) => {
+      if (answer.kind === "checked" && answer.message !== undefined)
+        fault = { message: String(answer.message), line: Number(answer.line) };
+      return true;
+    }).catch((error) => {
+      throw error instanceof Error ? error : new Error(words.noPython);
+    });
+    return fault;
+  }
+
+  async #faultInJavaScript(): Promise<SyntaxFault | undefined> {
     const frame = await openFrame();
-    const { body, firstLine } = this.#text;
+    const { body, firstLine } = programText(this.#written);
     return new Promise((resolve) => {
       const channel = new MessageChannel();
       const close = frame.start(asFunction(body), body, channel.port2, ({ message, line }) =>
@@ -92,14 +115,35 @@ export class Sandbox {
   }
 
   end(): void {
-    this.#running?.end({ kind: "threw", message: words.endedOutside });
+    this.#ends++;
+    this.#running?.end(endedOutside);
     this.#running = undefined;
+  }
+
+  async #start(): Promise<Running> {
+    const ends = this.#ends;
+    const running = await Running.start(await this.#begin());
+    // It was ended while it began.
+    if (ends !== this.#ends) {
+      running.end(endedOutside);
+      throw endedOutside;
+    }
+    this.#running = running;
+    return running;
+  }
+
+  async #begin(): Promise<WorkerStart> {
+    if (this.#language === "python") {
+      const { pythonWorker } = await import("./pythonWorker.ts");
+      return pythonWorker(this.#written, this.#how);
+    }
+    const first: RunnerProgram = { ...programText(this.#written), how: this.#how };
+    return { script: await runnerScript(), first };
   }
 
   /** Asks, and hands over each answer until `take` says that it was the last; throws how the program ended otherwise. */
   async #ask(question: RunnerQuestion, take: (answer: RunnerAnswer) => boolean): Promise<void> {
-    this.#running ??= await Running.start({ ...this.#text, how: this.#how });
-    const running = this.#running;
+    const running = this.#running ?? (await this.#start());
     try {
       await running.ask(question, take);
     } catch (end) {
@@ -131,18 +175,24 @@ class Running {
   readonly #close: () => void;
   #fail: (end: ToldEnd) => void = () => {};
 
-  static async start(program: RunnerProgram): Promise<Running> {
-    const [frame, script] = await Promise.all([openFrame(), runnerScript()]);
-    return new Running(frame, script, program);
+  static async start(begun: WorkerStart): Promise<Running> {
+    const running = new Running(await openFrame(), begun);
+    // An interpreter takes its time to open, which is not the program's.
+    await running.ask({ kind: "check" }, () => true, openingTime);
+    return running;
   }
 
-  private constructor(frame: Frame, script: string, program: RunnerProgram) {
+  private constructor(frame: Frame, { script, first }: WorkerStart) {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    this.#close = frame.start(script, program, port2, ({ message }) => this.end({ kind: "threw", message }));
+    this.#close = frame.start(script, first, port2, ({ message }) => this.end({ kind: "threw", message }));
   }
 
-  ask(question: RunnerQuestion, take: (answer: RunnerAnswer) => boolean): Promise<void> {
+  ask(
+    question: RunnerQuestion,
+    take: (answer: RunnerAnswer) => boolean,
+    time: number = patience,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       let clock: ReturnType<typeof setTimeout>;
       this.#fail = (end) => {
@@ -151,7 +201,7 @@ class Running {
       };
       const wait = () => {
         clearTimeout(clock);
-        clock = setTimeout(() => this.end({ kind: "time" }), patience);
+        clock = setTimeout(() => this.end({ kind: "time" }), time);
       };
       this.#port.onmessage = ({ data }: MessageEvent<RunnerAnswer>) => {
         wait();

@@ -1,3 +1,4 @@
+import { type Language, languages } from "../../judge/languages.ts";
 import type { TaskName } from "../../judge/tasks.ts";
 import { keep, readKept } from "../../kit/kept/browserStorage.ts";
 
@@ -8,3 +9,11 @@ export const keptDraft = (task: TaskName, work: string): string | undefined =>
 /** Keeps a draft; false where the browser refuses to. */
 export const keepDraft = (task: TaskName, work: string, text: string): boolean =>
   keep("programs", text, `${task}:${work}`);
+
+/** The language that was chosen last in this browser. */
+export const keptLanguage = (): Language => {
+  const kept = readKept("programs", "language:chosen") as Language;
+  return languages.includes(kept) ? kept : "javaScript";
+};
+
+export const keepLanguage = (language: Language): boolean => keep("programs", language, "language:chosen");

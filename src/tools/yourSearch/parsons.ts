@@ -1,9 +1,12 @@
 import { random } from "../../engine/index.ts";
+import type { Language } from "../../judge/languages.ts";
 
 /** A line to be put in its place, or to be left out: equal lines are told apart by their number. */
 export interface Piece {
   readonly id: number;
   readonly text: string;
+  /** How deep the reader has put it, where a language's depth is theirs to say; 0 by default. */
+  readonly depth?: number;
 }
 
 /**
@@ -17,15 +20,21 @@ export function shufflePieces(lines: readonly string[], others: readonly string[
     .map((text, id) => ({ id, text }));
 }
 
-/** The lines as a program, each as deep as the braces before it leave open. */
-export function assemble(pieces: readonly Piece[]): string {
-  return indented(pieces)
-    .map(({ text, depth }) => "  ".repeat(depth) + text)
+const blanks: Readonly<Record<Language, string>> = { javaScript: "  ", python: "    " };
+
+/** The lines as a program, each as deep as it stands. */
+export function assemble(pieces: readonly Piece[], language: Language = "javaScript"): string {
+  return indented(pieces, language)
+    .map(({ text, depth }) => blanks[language].repeat(depth) + text)
     .join("\n");
 }
 
-/** How deep each line stands: as many braces, or unfinished statements, as are open before it. */
-export function indented(pieces: readonly Piece[]): (Piece & { readonly depth: number })[] {
+/** How deep each line stands: as many braces as are open before it; or where the reader has put it, in Python. */
+export function indented(
+  pieces: readonly Piece[],
+  language: Language = "javaScript",
+): (Piece & { readonly depth: number })[] {
+  if (language === "python") return pieces.map((piece) => ({ ...piece, depth: piece.depth ?? 0 }));
   let open = 0;
   return pieces.map((piece) => {
     const closes = piece.text.startsWith("}") ? 1 : 0;
@@ -34,6 +43,31 @@ export function indented(pieces: readonly Piece[]): (Piece & { readonly depth: n
     return { ...piece, depth };
   });
 }
+
+/** How deep a line is put at first: as the one before it, or within it where that opens a block, as editors do. */
+export const depthAfter = (before: Piece | undefined): number =>
+  before === undefined ? 0 : (before.depth ?? 0) + (before.text.endsWith(":") ? 1 : 0);
+
+/** The deepest that a line can be put. */
+const deepest = 6;
+
+/** The piece so many steps deeper, or less deep. */
+export const shifted = (piece: Piece, by: number): Piece => ({
+  ...piece,
+  depth: Math.max(0, Math.min(deepest, (piece.depth ?? 0) + by)),
+});
+
+/** What was taken, as a draft, and a draft as what was taken of the pieces. */
+export const writePieces = (taken: readonly Piece[]): string =>
+  taken.map(({ id, depth }) => (depth === undefined ? `${id}` : `${id}:${depth}`)).join(" ");
+
+export const readPieces = (draft: string, pieces: readonly Piece[]): Piece[] =>
+  draft.split(" ").flatMap((word) => {
+    const [id, depth] = word.split(":").map(Number);
+    const piece = pieces.find((one) => one.id === id && word !== "");
+    if (piece === undefined) return [];
+    return [depth >= 0 ? shifted(piece, depth) : piece];
+  });
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 

@@ -2,6 +2,7 @@ import { searches } from "../../engine/index.ts";
 import type { Job } from "../../judge/job.ts";
 import { readJob } from "../../judge/job.ts";
 import { judgeProgram, type Verdict } from "../../judge/judgeProgram.ts";
+import type { Language } from "../../judge/languages.ts";
 import { type TaskName, tasks } from "../../judge/tasks.ts";
 import { type Conventions, conventionalSetup } from "../../kit/conventions/conventions.ts";
 import type { AlgorithmName } from "../../kit/run/algorithms.ts";
@@ -20,7 +21,8 @@ export type Judgement =
     };
 
 /** A sandbox for a program that was written on a task. */
-export const openSandbox = (written: string, task: TaskName): Sandbox => new Sandbox(written, tasks[task]);
+export const openSandbox = (written: string, task: TaskName, language: Language): Sandbox =>
+  new Sandbox(written, tasks[task], language);
 
 /** Runs a program and judges it; `heard` is told how many trees and positions it was tried on. */
 export async function judgeIn(

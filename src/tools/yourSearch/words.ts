@@ -3,6 +3,7 @@ import { gameTitle } from "../../games/names.ts";
 import type { Difference } from "../../judge/compareRuns.ts";
 import type { Job } from "../../judge/job.ts";
 import type { Case, Verdict } from "../../judge/judgeProgram.ts";
+import type { Language } from "../../judge/languages.ts";
 import type { TaskName } from "../../judge/tasks.ts";
 import type { ToldEnd } from "../../judge/told.ts";
 import { titleInSentence, titles } from "../../listing/words.ts";
@@ -26,10 +27,20 @@ export const todo: Readonly<Record<Rung, (task: TaskName) => string>> = {
   write: (task) =>
     `Write ${titleInSentence(task)}: a function visit that returns what a position is worth. The game is called game, as in the listings.`,
 };
-export const handed = (hasWindow: boolean): string =>
-  hasWindow
-    ? "It is called first as visit(position, depth, −∞, ∞)."
-    : "It is called first as visit(position, depth).";
+export const handed = (hasWindow: boolean, language: Language): string => {
+  if (!hasWindow) return "It is called first as visit(position, depth).";
+  const window = language === "python" ? "-inf, inf" : "−∞, ∞";
+  return `It is called first as visit(position, depth, ${window}).`;
+};
+
+export const language = "Language";
+export const languageTitles: Readonly<Record<Language, string>> = {
+  javaScript: "JavaScript",
+  python: "Python",
+};
+/** How to use what the listings name, and what is not as in the Python that most have. */
+export const aboutPython =
+  "game.outcome(position) is None where a game goes on, and inf is known. This is MicroPython, 220 kB fetched when it is first run: it has math and random and little else of the standard library, no match statement, and calls go some 70 deep. Errors are told in its own words, which are shorter than CPython’s.";
 
 export const editor = "Your program";
 /** For who uses the editor by keyboard alone. */
@@ -40,7 +51,8 @@ export const stop = "Stop";
 export const restart = "Start again";
 export const undoRestart = "Take back";
 export const download = "Download";
-export const fileName = (task: TaskName): string => `${task}.js`;
+export const fileName = (task: TaskName, language: Language): string =>
+  language === "python" ? `${task}.py` : `${task}.js`;
 export const startFrom = "Start from";
 export const emptyVisit = "an empty visit";
 export const kept = "Your draft is kept in this browser.";
@@ -140,4 +152,7 @@ export const take = (line: string): string => `Take: ${line}`;
 export const putBack = (line: string): string => `Put back: ${line}`;
 export const up = (line: string): string => `Up: ${line}`;
 export const down = (line: string): string => `Down: ${line}`;
+export const deeper = (line: string): string => `Deeper: ${line}`;
+export const lessDeep = (line: string): string => `Less deep: ${line}`;
+export const indentKeys = "← and → set how deep it stands.";
 export const assembleKeys = "By keyboard: Enter takes a line or puts it back, Alt with ↑ and ↓ moves it.";

@@ -1,10 +1,11 @@
+import type { Language } from "../../judge/languages.ts";
 import type { TaskName } from "../../judge/tasks.ts";
 import { conventionsHere } from "../../kit/conventions/conventions.ts";
 import type { Sandbox } from "../../kit/sandbox/sandbox.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { keepDraft, keptDraft } from "./drafts.ts";
-import { assemble, type Piece, shufflePieces } from "./parsons.ts";
-import { distractors, emptyVisit, listingLines, mistakesOf, stepBefore } from "./startingTexts.ts";
+import { keepDraft, keepLanguage, keptDraft } from "./drafts.ts";
+import { assemble, depthAfter, type Piece, readPieces, shufflePieces, writePieces } from "./parsons.ts";
+import { distractors, emptyVisit, linesIn, mistakesIn, stepBefore } from "./startingTexts.ts";
 import type { Beside, Judgement } from "./verdictOf.ts";
 import type { Rung } from "./words.ts";
 
@@ -14,6 +15,7 @@ type Start = "empty" | "before" | string;
 /** A reader's work on a task: what stands in the editor or was put in order, and what came of running it. */
 export class YourSearchState {
   readonly task: TaskName;
+  language = $state<Language>("javaScript");
   rung = $state<Rung>("write");
   text = $state("");
   /** What the draft was begun with: a mistake's name when mending, else "empty" or "before". */
@@ -36,18 +38,19 @@ export class YourSearchState {
   /** What was asked for last: an answer to anything before comes too late. */
   #asked: object | undefined;
 
-  constructor(task: TaskName, rung: Rung) {
+  constructor(task: TaskName, rung: Rung, language: Language = "javaScript") {
     this.task = task;
     this.rung = rung;
+    this.language = language;
   }
 
   /** What is to be run. */
   get program(): string {
-    return this.rung === "assemble" ? assemble(this.taken) : this.text;
+    return this.rung === "assemble" ? assemble(this.taken, this.language) : this.text;
   }
 
   get mistakes() {
-    return mistakesOf(this.task);
+    return mistakesIn(this.language, this.task);
   }
 
   get stepBefore() {
@@ -64,6 +67,15 @@ export class YourSearchState {
     const mending = this.mistakes.includes(this.start as never) ? this.start : this.mistakes[0];
     this.start = start ?? (rung === "mend" ? (mending ?? "empty") : this.stepBefore ? "before" : "empty");
     this.text = keptDraft(this.task, this.#work) ?? (await this.#startingText());
+  }
+
+  /** Goes on in another language, with what was done in it before. */
+  async choose(language: Language): Promise<void> {
+    this.language = language;
+    this.isFromLink = false;
+    keepLanguage(language);
+    const { mistakes, rung } = this;
+    await this.open(rung === "mend" && mistakes.length === 0 ? "write" : rung);
   }
 
   /** Opens a program that came with a link. It is shown, and not run. */
@@ -98,15 +110,16 @@ export class YourSearchState {
 
   /** Takes a line, or puts one back. */
   take(piece: Piece): void {
+    const taken = this.language === "python" ? { ...piece, depth: depthAfter(this.taken.at(-1)) } : piece;
     this.#take(
       this.pool.filter((one) => one !== piece),
-      [...this.taken, piece],
+      [...this.taken, taken],
     );
   }
 
   putBack(piece: Piece): void {
     this.#take(
-      [...this.pool, piece],
+      [...this.pool, { id: piece.id, text: piece.text }],
       this.taken.filter((one) => one !== piece),
     );
   }
@@ -121,14 +134,14 @@ export class YourSearchState {
     this.#forget();
     this.isFromLink = false;
     this.running = 0;
-    const { program } = this;
+    const { program, language } = this;
     const ask = {};
     this.#asked = ask;
     try {
       // Who only reads has no use for the judge.
       const { openSandbox, judgeIn } = await import("./verdictOf.ts");
       if (this.#asked !== ask) return;
-      this.#sandbox = openSandbox(program, this.task);
+      this.#sandbox = openSandbox(program, this.task, language);
       const conventions = conventionsHere(location.search);
       const judgement = await judgeIn(this.#sandbox, this.task, conventions, (done) => {
         if (this.#asked === ask) this.running = done;
@@ -148,7 +161,7 @@ export class YourSearchState {
     if (this.judgement?.kind !== "verdict") return;
     const job = this.judgement.verdict.shown?.job ?? { tree: "[[3,12,8],[2,4,6],[14,5,2]]" };
     const { besideTask, openSandbox } = await import("./verdictOf.ts");
-    const sandbox = openSandbox(this.judged, this.task);
+    const sandbox = openSandbox(this.judged, this.task, this.language);
     try {
       this.beside = await besideTask(sandbox, this.task, job, this.judgement.verdict.shown !== undefined);
     } finally {
@@ -170,30 +183,34 @@ export class YourSearchState {
   }
 
   async #startingText(): Promise<string> {
-    if (this.rung === "mend") return `${(await listingLines(this.start)).join("\n")}\n`;
+    if (this.rung === "mend") return `${(await linesIn(this.language, this.start)).join("\n")}\n`;
     const { stepBefore } = this;
-    if (this.start === "before" && stepBefore) return `${(await listingLines(stepBefore)).join("\n")}\n`;
-    return emptyVisit(this.task);
+    if (this.start === "before" && stepBefore)
+      return `${(await linesIn(this.language, stepBefore)).join("\n")}\n`;
+    return emptyVisit(this.language, this.task);
   }
 
   /** By what a draft is kept: one for each thing that it was begun with. */
   get #work(): string {
-    return `${this.rung} ${this.start}`;
+    const work = `${this.rung} ${this.start}`;
+    return this.language === "javaScript" ? work : `${this.language} ${work}`;
   }
 
   async #openPieces(): Promise<void> {
     this.start = "empty";
-    const pieces = shufflePieces(await listingLines(this.task), await distractors(this.task), this.task);
-    // Nothing between blanks is no number: 0 is a line of its own.
-    const kept = (keptDraft(this.task, this.#work) ?? "").match(/\d+/g) ?? [];
-    const taken = kept.map(Number).flatMap((id) => pieces.filter((piece) => piece.id === id));
+    const pieces = shufflePieces(
+      await linesIn(this.language, this.task),
+      await distractors(this.task, this.language),
+      this.task,
+    );
+    const taken = readPieces(keptDraft(this.task, this.#work) ?? "", pieces);
     this.taken = taken;
-    this.pool = pieces.filter((piece) => !taken.includes(piece));
+    this.pool = pieces.filter(({ id }) => !taken.some((one) => one.id === id));
   }
 
   #take(pool: readonly Piece[], taken: readonly Piece[]): void {
     this.pool = pool;
     this.taken = taken;
-    this.isKept = keepDraft(this.task, this.#work, taken.map(({ id }) => id).join(" "));
+    this.isKept = keepDraft(this.task, this.#work, writePieces(taken));
   }
 }
