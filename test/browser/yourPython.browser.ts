@@ -71,7 +71,7 @@ test("A search is written in Python, wrong and then right, and nobody else fetch
   expect(troubles).toEqual([]);
 });
 
-test("A program in Python that is none, that throws or that has no end says so", async ({ page }) => {
+test("A program in Python that is none, that that throws says so, and where", async ({ page }) => {
   await open(page, "?task=minimax&rung=write&language=python");
   await field(page).fill("def visit(position, depth):\n    return )\n");
   await judge(page);
@@ -83,16 +83,26 @@ test("A program in Python that is none, that throws or that has no end says so",
   await field(page).fill("def deep(): return deep()\ndef visit(position, depth):\n    return deep()\n");
   await judge(page);
   await expect(verdict(page)).toContainText("RuntimeError: maximum recursion depth exceeded");
-  for (const endless of ["while True: pass", "kept = []\n    while True: kept.append([0] * 1000)"]) {
-    await field(page).fill(`def visit(position, depth):\n    ${endless}\n`);
-    await judge(page);
-    await expect(verdict(page)).toContainText(/stopped after two seconds|MemoryError/);
-  }
   // The page lives on, and so does what runs programs.
   await field(page).fill(minimax("min(values)"));
   await judge(page);
   await expect(verdict(page)).toContainText("Right");
 });
+
+for (const [what, endless] of [
+  ["runs on", "while True: pass"],
+  ["fills the memory", "kept = []\n    while True: kept.append([0] * 1000)"],
+] as const) {
+  test(`A program in Python that ${what} without end is ended`, async ({ page }) => {
+    await open(page, "?task=minimax&rung=write&language=python");
+    await field(page).fill(`def visit(position, depth):\n    ${endless}\n`);
+    await judge(page);
+    await expect(verdict(page)).toContainText(/stopped after two seconds|MemoryError/);
+    await field(page).fill(minimax("min(values)"));
+    await judge(page);
+    await expect(verdict(page)).toContainText("Right");
+  });
+}
 
 test("A program in Python from a link does not run by itself, and reaches nothing outside", async ({
   page,

@@ -75,6 +75,7 @@ const told =
 function faultOf(act: () => void): PythonFault | undefined {
   try {
     act();
+    return undefined;
   } catch (error) {
     if (error instanceof PythonFault) return error;
     throw error;

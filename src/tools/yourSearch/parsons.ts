@@ -61,13 +61,15 @@ export const shifted = (piece: Piece, by: number): Piece => ({
 export const writePieces = (taken: readonly Piece[]): string =>
   taken.map(({ id, depth }) => (depth === undefined ? `${id}` : `${id}:${depth}`)).join(" ");
 
-export const readPieces = (draft: string, pieces: readonly Piece[]): Piece[] =>
-  draft.split(" ").flatMap((word) => {
+export function readPieces(draft: string, pieces: readonly Piece[]): Piece[] {
+  const taken = new Map<number, Piece>();
+  for (const word of draft.split(" ").filter(Boolean)) {
     const [id, depth] = word.split(":").map(Number);
-    const piece = pieces.find((one) => one.id === id && word !== "");
-    if (piece === undefined) return [];
-    return [depth >= 0 ? shifted(piece, depth) : piece];
-  });
+    const piece = pieces.find((one) => one.id === id);
+    if (piece) taken.set(id, depth >= 0 ? shifted(piece, depth) : piece);
+  }
+  return [...taken.values()];
+}
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 

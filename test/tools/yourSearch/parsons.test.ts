@@ -1,8 +1,18 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { taskNames } from "../../../src/judge/tasks.ts";
-import { assemble, indented, moved, shufflePieces } from "../../../src/tools/yourSearch/parsons.ts";
-import { distractors, listingLines } from "../../../src/tools/yourSearch/startingTexts.ts";
+import {
+  assemble,
+  depthAfter,
+  indented,
+  moved,
+  type Piece,
+  readPieces,
+  shifted,
+  shufflePieces,
+  writePieces,
+} from "../../../src/tools/yourSearch/parsons.ts";
+import { distractors, linesIn, listingLines } from "../../../src/tools/yourSearch/startingTexts.ts";
 
 it.each(taskNames)(
   "The lines of %s, in their own order, are the listing again, as deep as it has them",
@@ -57,4 +67,36 @@ it("A moved line stands where it was moved to, and the others keep their order",
       },
     ),
   );
+});
+
+it.each(taskNames)(
+  "The lines of %s in Python, each put as deep as it stands, are the listing again",
+  async (task) => {
+    const lines = await linesIn("python", task);
+    const pieces = lines.map((line, id): Piece => {
+      const text = line.trim();
+      return { id, text, depth: (line.length - text.length) / 4 };
+    });
+    expect(assemble(pieces, "python")).toBe(lines.join("\n"));
+    const others = await distractors(task, "python");
+    expect(others.filter((line) => pieces.some(({ text }) => text === line))).toEqual([]);
+  },
+);
+
+it("A line in Python is put within the one before it where that opens a block, and never out of the page", () => {
+  expect(depthAfter(undefined)).toBe(0);
+  expect(depthAfter({ id: 0, text: "else:", depth: 1 })).toBe(2);
+  expect(depthAfter({ id: 0, text: "if x: return y", depth: 1 })).toBe(1);
+  const piece = { id: 0, text: "x" };
+  expect(shifted(piece, -1).depth).toBe(0);
+  expect(shifted(shifted(piece, 1), 1).depth).toBe(2);
+  expect(shifted(piece, 99).depth).toBeLessThan(10);
+});
+
+it("A draft of lines is read as it was written, and what it does not hold is left out", () => {
+  const pieces = ["a", "b", "c"].map((text, id) => ({ id, text }));
+  const taken = [pieces[2], { ...pieces[0], depth: 3 }, { ...pieces[1], depth: 0 }];
+  expect(readPieces(writePieces(taken), pieces)).toEqual(taken);
+  expect(readPieces("", pieces)).toEqual([]);
+  expect(readPieces("7 x 1:-4 1:y", pieces)).toEqual([pieces[1]]);
 });
