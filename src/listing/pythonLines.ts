@@ -5,6 +5,7 @@ const goesOn = /^\s*(&&|\|\||\?|: |−[1∞]$)/;
 
 /** Words and signs of the listings, and what Python has for them, in this order. */
 const words: readonly (readonly [find: RegExp, by: string])[] = [
+  [/(\w+)\?\.(?=\w)/g, js`$1 and $1.`],
   [/ === undefined/g, js` is None`],
   [/ !== undefined/g, js` is not None`],
   [/\bundefined\b/g, js`None`],

@@ -71,7 +71,7 @@ test("A search is written in Python, wrong and then right, and nobody else fetch
   expect(troubles).toEqual([]);
 });
 
-test("A program in Python that is none, that that throws says so, and where", async ({ page }) => {
+test("A program in Python that is none, or that throws, says so, and where", async ({ page }) => {
   await open(page, "?task=minimax&rung=write&language=python");
   await field(page).fill("def visit(position, depth):\n    return )\n");
   await judge(page);

@@ -42,16 +42,20 @@ export function pythonProgram(python: Python, written: string): PythonProgram {
   python.runPython(surroundings);
   const named = (name: string) => python.globals.get(name);
   const text = pythonText(written);
+  const names = namesOfVisit(text);
+  // A search without a window is called without one, as JavaScript lets it be.
+  const isOpen = names.length < 2 || names.some((name) => name.startsWith("*"));
+  const most = isOpen ? Infinity : names.length;
   const [read, begin, visit, chooses, choose] = ["read", "begin", "visit", "chooses", "choose_move"].map(
     (name) => told(named(`_${name}`)),
   );
   return {
-    fault: faultOf(() => read(text, namesOfVisit(text).join(" "))),
+    fault: faultOf(() => read(text, names.join(" "))),
     make(game, watch) {
       host.begin(game, watch);
       begin();
       return {
-        visit: (position, ...given) => visit(host.hold(position), ...given),
+        visit: (position, ...given) => visit(...[host.hold(position), ...given].slice(0, most)),
         chooseMove: chooses() ? (position, depth) => choose(host.hold(position), depth) : undefined,
       };
     },

@@ -60,7 +60,6 @@ const onlyInJavaScript: ReadonlySet<MistakeName> = new Set([
   "noAlphaAtRoot",
   "randomEstimate",
   "slowDigest",
-  "tableForOneSide",
 ]);
 
 /** Lines that mistakes put in the place of right ones: what a reader has to tell from these. */

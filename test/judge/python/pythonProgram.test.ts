@@ -130,6 +130,23 @@ it("The window has any names, signs of the listings are read, and a call may nam
   ]);
 });
 
+it("The window may have values of its own, and visit need not be a def", async () => {
+  const own = (await inPython("alphaBeta")).replace(
+    "alpha, beta)",
+    'alpha=float("-inf"), beta=float("inf"))',
+  );
+  expect((await judge("alphaBeta", own)).sameAs).toContain("alphaBeta");
+  expect(namesOfVisit(own)).toEqual(["position", "depth", "alpha", "beta"]);
+  const named = (await inPython("alphaBeta")).replace("def visit(", "def look(");
+  expect((await judge("alphaBeta", `${named}\nvisit = look`)).sameAs).toContain("alphaBeta");
+});
+
+it("A search without a window may stand in the place of one that has one, and reads more", async () => {
+  const verdict = await judge("alphaBeta", await inPython("minimax"));
+  expect(verdict.difference).toBe("readsMore");
+  expect(verdict.sameAs).toContain("minimax");
+});
+
 it("A move that is chosen among equals by a bound is caught", async () => {
   const chooses = `
 def choose_move(position, depth):
