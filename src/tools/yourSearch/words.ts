@@ -40,7 +40,7 @@ export const languageTitles: Readonly<Record<Language, string>> = {
 };
 /** How to use what the listings name, and what is not as in the Python that most have. */
 export const aboutPython =
-  "game.outcome(position) is None where a game goes on, and inf is known. This is MicroPython, 220 kB fetched when it is first run: it has math and random and little else of the standard library, no match statement, and calls go some 70 deep. Errors are told in its own words, which are shorter than CPython’s.";
+  "game.outcome(position) is None where a game goes on, and inf is known. This is MicroPython, 220 kB fetched when it is first run: it has a small part of the standard library (math, random, heapq; not typing or dataclasses), no match statement, and visits that go no deeper than some 60 plies. Errors are told in its own words, which are shorter than CPython’s.";
 
 export const editor = "Your program";
 /** For who uses the editor by keyboard alone. */

@@ -106,6 +106,12 @@ it("More calls of visit than a search has a use for end a program, even one that
   expect((await end(text)).kind).toBe("visits");
 });
 
+it("Visits go sixty plies deep, and not a hundred", async () => {
+  const deep = (plies: number) => ({ tree: `${"[".repeat(plies)}3${"]".repeat(plies)}` });
+  const told = await runInPython("minimax", await inPython("minimax"))([deep(60), deep(100), deep(60)]);
+  expect(told.map(({ end }) => end.kind)).toEqual(["value", "threw", "value"]);
+});
+
 it("What a program wrote down is forgotten at its next job", async () => {
   const text = `count = 0\n${start}global count\n    count += 1\n    return count`;
   const told = await runInPython("minimax", text)([tree, tree]);
