@@ -153,6 +153,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "that is wrong says where, and the last good tree stays",
     "that is wrong stays so while another algorithm searches the last good one",
   ],
+  "test/figures/stepper/endOf.test.ts": "whole",
   "test/figures/stepper/findOrder.test.ts": [
     "says that all signs are turned where MIN was to move, and nothing where MAX was",
   ],
