@@ -19,6 +19,8 @@ export const writtenPages: readonly string[] = [
 export const sitePages: readonly string[] = process.env.SITE
   ? writtenPages
   : builtPages(site.outDir)
+      // Nobody opens it: it holds the frame that programs run in.
+      .filter((file) => file !== "sandbox.html")
       .map((file) => file.replace(/(^|\/)index\.html$/, "$1"))
       .sort();
 
