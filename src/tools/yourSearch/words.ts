@@ -18,6 +18,10 @@ export const task = "Task";
 export const rungTabs = "How you work";
 export const mistake = "What is wrong";
 
+/** Before anything is chosen. */
+export const begin = (task: TaskName): string =>
+  `Put the lines of ${titleInSentence(task)} in order, mend a wrong program, or write your own.`;
+
 /** What there is to do, by the rung. */
 export const todo: Readonly<Record<Rung, (task: TaskName) => string>> = {
   assemble: (task) =>
