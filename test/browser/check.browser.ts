@@ -311,22 +311,3 @@ test.describe("Without JavaScript", () => {
     await expect(sheet.locator("svg").first()).toBeVisible();
   });
 });
-
-test("The tree of a question can be read on a phone before the check is awake", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // What brings a check to life does not come.
-  await page.route(/\/_astro\/(Check|client\.svelte)\.[^/]*\.js/, (route) => route.abort());
-  for (const chapter of ["minimax", "alpha-beta", "negascout", "transposition-tables"]) {
-    await page.goto(`chapters/${chapter}/`);
-    await expect(page.locator("astro-island[ssr]", { has: page.locator("#check") })).toHaveCount(1);
-    const sizes = await check(page)
-      .locator("svg text")
-      .evaluateAll((texts) =>
-        (texts as SVGTextElement[]).map(
-          (text) => text.getScreenCTM()!.a * Number.parseFloat(getComputedStyle(text).fontSize),
-        ),
-      );
-    expect(sizes.length, chapter).toBeGreaterThan(0);
-    expect(Math.min(...sizes), chapter).toBeGreaterThanOrEqual(9);
-  }
-});
