@@ -19,7 +19,7 @@ export const budget = {
   elements: 2_500,
   javaScript: 20_000,
   // Undo, the ways into the whole tree and back, and what keeps the site for offline came to it since it was 171 kB.
-  wholeChapter: 176_000,
+  wholeChapter: 177_000,
   pressed: 75_000,
   linkedScripts: 25,
   fonts: 150_000,

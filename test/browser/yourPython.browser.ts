@@ -12,7 +12,7 @@ const lines = (page: Page, list: "pool" | "taken") => panel(page).locator(`.${li
 
 async function open(page: Page, asked: string): Promise<void> {
   await page.goto(`your-search/${asked}`);
-  await expect(panel(page).locator("[data-awake=true]")).toBeVisible();
+  await expect(panel(page).locator("[data-open=true]")).toBeVisible();
 }
 
 async function judge(page: Page): Promise<void> {

@@ -2,23 +2,18 @@ import type { Language } from "../../judge/languages.ts";
 import type { TaskName } from "../../judge/tasks.ts";
 import { tasks } from "../../judge/tasks.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
-import { type Listing, lineText } from "../../listing/lines/listing.ts";
+import { lineText } from "../../listing/lines/listing.ts";
 import { pythonLines } from "../../listing/pythonLines.ts";
 import { type MistakeName, mistakes } from "../../mistakes/index.ts";
 import { js } from "../../mistakes/js.ts";
 
-const modules = import.meta.glob<Listing>(
-  ["../../engine/searches/*.ts", "../../mistakes/searches/*.ts", "!../../*/searches/index.ts"],
-  { query: "?listing", import: "default" },
-);
-const fileName = (path: string): string => path.replace(/.*\/(\w+)\.ts.*/, "$1");
-const listings = new Map(Object.entries(modules).map(([path, load]) => [fileName(path), load]));
-
-/** The lines of a search's listing, fetched when they are wanted. Throws where there is no search of that name. */
+/**
+ * The lines of a search's listing. All listings are fetched together when one is wanted: cut apart, figures that show code
+ * would fetch each by itself. Throws where there is no search of that name.
+ */
 export async function listingLines(name: string): Promise<string[]> {
-  const load = listings.get(name);
-  if (load === undefined) throw new TypeError(name);
-  return (await load()).lines.map(lineText);
+  const { everyListing } = await import("../../listing/everyListing.ts");
+  return everyListing[name].lines.map(lineText);
 }
 
 /** The search that a task's listing is read against, from which a reader may go on; undefined for the first. */
