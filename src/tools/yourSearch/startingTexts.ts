@@ -40,8 +40,25 @@ export const emptyVisit = (language: Language, task: TaskName): string =>
 export const mistakesOf = (task: TaskName): MistakeName[] =>
   (Object.keys(mistakes) as MistakeName[]).filter((name) => mistakes[name].spoils === task);
 
-/** Those of them that can be mended in a language. */
-export const mistakesIn = (language: Language, task: TaskName): MistakeName[] =>
+/** Those of them that are to be mended in a language: the program runs as it stands, and the judge sees what is wrong. */
+export const mistakesToMend = (language: Language, task: TaskName): MistakeName[] =>
+  mistakesIn(language, task).filter((name) => !notToMend.has(name));
+
+/** Mistakes whose listings name what no program is offered, are called otherwise, or choose a move without saying which. */
+const notToMend: ReadonlySet<MistakeName> = new Set([
+  "clockSeed",
+  "colourFixed",
+  "keyWithoutPlies",
+  "keyWithoutSide",
+  "lastOfEquals",
+  "negatedMinimum",
+  "noAlphaAtRoot",
+  "randomEstimate",
+  "slowDigest",
+]);
+
+/** Those of them whose lines can be told in a language. */
+const mistakesIn = (language: Language, task: TaskName): MistakeName[] =>
   mistakesOf(task).filter((name) => language === "javaScript" || !onlyInJavaScript.has(name));
 
 /** Mistakes whose listings name or say what is not known in Python. */

@@ -5,7 +5,7 @@ import type { Sandbox } from "../../kit/sandbox/sandbox.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { keepDraft, keepLanguage, keptDraft } from "./drafts.ts";
 import { assemble, depthAfter, type Piece, readPieces, shufflePieces, writePieces } from "./parsons.ts";
-import { distractors, emptyVisit, linesIn, mistakesIn, stepBefore } from "./startingTexts.ts";
+import { distractors, emptyVisit, linesIn, mistakesToMend, stepBefore } from "./startingTexts.ts";
 import type { Beside, Judgement } from "./verdictOf.ts";
 import type { Rung } from "./words.ts";
 
@@ -50,7 +50,7 @@ export class YourSearchState {
   }
 
   get mistakes() {
-    return mistakesIn(this.language, this.task);
+    return mistakesToMend(this.language, this.task);
   }
 
   get stepBefore() {
@@ -58,8 +58,9 @@ export class YourSearchState {
   }
 
   /** Goes to a rung, and to what was done there before. */
-  async open(rung: Rung, start?: Start): Promise<void> {
+  async open(asked: Rung, start?: Start): Promise<void> {
     this.stop();
+    const rung = asked === "mend" && this.mistakes.length === 0 ? "write" : asked;
     this.rung = rung;
     this.before = undefined;
     this.#forget();
@@ -74,8 +75,7 @@ export class YourSearchState {
     this.language = language;
     this.isFromLink = false;
     keepLanguage(language);
-    const { mistakes, rung } = this;
-    await this.open(rung === "mend" && mistakes.length === 0 ? "write" : rung);
+    await this.open(this.rung);
   }
 
   /** Opens a program that came with a link. It is shown, and not run. */
