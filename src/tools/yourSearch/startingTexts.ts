@@ -58,7 +58,7 @@ const notToMend: ReadonlySet<MistakeName> = new Set([
 ]);
 
 /** Those of them whose lines can be told in a language. */
-const mistakesIn = (language: Language, task: TaskName): MistakeName[] =>
+export const mistakesIn = (language: Language, task: TaskName): MistakeName[] =>
   mistakesOf(task).filter((name) => language === "javaScript" || !onlyInJavaScript.has(name));
 
 /** Mistakes whose listings name or say what is not known in Python. */
