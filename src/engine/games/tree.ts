@@ -26,11 +26,19 @@ export interface TreeMeasure {
  * more than `deepestTree` plies or `largestTree` nodes.
  */
 export function measureTree(tree: Tree): TreeMeasure {
+  return measure(tree, listOf);
+}
+
+/** The same of trees of any kind; `childrenOf` gives the children of a node that is no leaf, and throws where it is none. */
+export function measure<Any>(
+  tree: Any | number,
+  childrenOf: (node: Any, path: readonly number[]) => readonly (Any | number)[],
+): TreeMeasure {
   let [nodes, leaves, depth] = [0, 0, 0];
   let [least, greatest] = [Infinity, -Infinity];
   const path: number[] = [];
 
-  function visit(node: Tree): void {
+  function visit(node: Any | number): void {
     if (++nodes > largestTree) throw new Refusal(words, "moreNodes", largestTree);
     if (typeof node === "number") {
       if (!Number.isFinite(node)) throw new Refusal(words, "noFiniteLeaf", [...path], node);
@@ -41,14 +49,10 @@ export function measureTree(tree: Tree): TreeMeasure {
       greatest = Math.max(greatest, node + 0);
       return;
     }
-    if (!Array.isArray(node)) {
-      throw new TypeError(
-        `${words.place(path)} is neither a number nor a list of children${typeof node === "string" ? ": parseTree reads a tree from its text" : ""}`,
-      );
-    }
-    if (node.length === 0) throw new Refusal(words, "noChildren", [...path]);
+    const children = childrenOf(node, path);
+    if (children.length === 0) throw new Refusal(words, "noChildren", [...path]);
     if (path.length === deepestTree) throw new Refusal(words, "morePlies", deepestTree);
-    for (const [index, child] of node.entries()) {
+    for (const [index, child] of children.entries()) {
       path.push(index);
       visit(child);
       path.pop();
@@ -57,6 +61,14 @@ export function measureTree(tree: Tree): TreeMeasure {
 
   visit(tree);
   return { nodes, leaves, depth, least, greatest };
+}
+
+/** A list of children, which anything but a leaf must be. Throws a TypeError that names the node where it is none. */
+export function listOf<Any>(node: readonly Any[], path: readonly number[]): readonly Any[] {
+  if (Array.isArray(node)) return node;
+  throw new TypeError(
+    `${words.place(path)} is neither a number nor a list of children${typeof node === "string" ? ": parseTree reads a tree from its text" : ""}`,
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
 import { demandText } from "../demand.ts";
 import { type Game, opponent, type Side } from "../game.ts";
 import { Refusal } from "../refusal.ts";
-import { parseTree, TreeSyntaxError } from "./parseTree.ts";
+import { parseTree } from "./parseTree.ts";
 import { measureTree, type Tree, writeTree } from "./tree.ts";
+import { TreeSyntaxError } from "./treeSyntaxError.ts";
 import * as words from "./treeWords.ts";
 
 export interface TreePosition {
@@ -26,8 +27,8 @@ export function treeGame(tree: Tree): Game<TreePosition, number> {
     typeof tree === "number" ? writeTree(tree) : `[${tree.map(text).join(",")}]`,
   );
   const keys = {
-    max: remembered((tree) => `max ${text(tree)}`),
-    min: remembered((tree) => `min ${text(tree)}`),
+    max: remembered((tree: Tree) => `max ${text(tree)}`),
+    min: remembered((tree: Tree) => `min ${text(tree)}`),
   };
   return {
     name: "Tree",
@@ -56,10 +57,10 @@ function descend({ root, path, tree, side }: TreePosition, move: number): TreePo
 }
 
 /** Writes each subtree once and remembers its text: a table asks for it at every probe. */
-function remembered(write: (tree: Tree) => string): (tree: Tree) => string {
-  const texts = new WeakMap<readonly Tree[], string>();
+export function remembered<Any>(write: (tree: Any) => string): (tree: Any) => string {
+  const texts = new WeakMap<object, string>();
   return (tree) => {
-    if (typeof tree === "number") return write(tree);
+    if (typeof tree !== "object" || tree === null) return write(tree);
     let text = texts.get(tree);
     if (text === undefined) {
       text = write(tree);
@@ -77,24 +78,37 @@ function readMove({ tree }: TreePosition, text: string): number {
   return move;
 }
 
-function childIn(children: readonly Tree[], text: string): number | undefined {
+/** The index that a text names among the children; undefined where it names none. */
+export function childIn(children: readonly unknown[], text: string): number | undefined {
   const index = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
   return index < children.length ? index : undefined;
 }
 
 function readPosition(text: string): TreePosition {
   demandText("treeGame.read", text);
+  const children = (tree: Tree) => (typeof tree === "number" ? [] : tree);
+  return readPath(text, (tree) => rootOf(parseTree(tree)), children, descend);
+}
+
+/** The position that a tree, "@" and a path of child indices describe; the path alone may be missing, or both it and "@". */
+export function readPath<Any, Position extends { readonly tree: Any }>(
+  text: string,
+  begin: (tree: string) => Position,
+  childrenOf: (tree: Any) => readonly unknown[],
+  play: (position: Position, move: number) => Position,
+): Position {
   const end = text.includes("@") ? text.indexOf("@") : text.length;
-  let position = rootOf(parseTree(text.slice(0, end)));
+  let position = begin(text.slice(0, end));
   const path = text.slice(end + 1);
   if (path.trim() === "") return position;
   let offset = end + 1;
   for (const step of path.split(".")) {
     const { tree } = position;
-    if (typeof tree === "number") throw new TreeSyntaxError(text, offset, "isLeaf", step);
-    const move = childIn(tree, step);
-    if (move === undefined) throw new TreeSyntaxError(text, offset, "noChild", step, tree.length);
-    position = descend(position, move);
+    if (typeof tree === "number") throw new TreeSyntaxError(text, offset, words, "isLeaf", step);
+    const children = childrenOf(tree);
+    const move = childIn(children, step);
+    if (move === undefined) throw new TreeSyntaxError(text, offset, words, "noChild", step, children.length);
+    position = play(position, move);
     offset += step.length + 1;
   }
   return position;

@@ -27,7 +27,10 @@ export const atPlace = (line: number, column: number, problem: string) =>
 export const oneNodeMore = (most: number) => `a tree has at most ${most} nodes, and here is one more`;
 export const onePlyMore = (most: number) => `a tree has at most ${most} plies, and here begins one more`;
 
-/** What could stand where something else does: "value", some signs, a number that is finite, or nothing any more. */
+/**
+ * What could stand where something else does: "value", "probability", some signs, a number that is finite, or nothing any
+ * more.
+ */
 export type Wanted = "finite" | "nothing" | readonly string[];
 
 /** What most likely is meant by it: a bracket still open at a line and column, or one of these. */
@@ -36,7 +39,8 @@ export type Hint =
   | "childless"
   | "comma"
   | "blanks"
-  | "mixed";
+  | "mixed"
+  | "chanceless";
 
 /** `found` is empty where the text ends, and undefined where it is blank. */
 export function unexpected(wanted: Wanted, found: string | undefined, hint?: Hint): string {
@@ -48,8 +52,13 @@ export function unexpected(wanted: Wanted, found: string | undefined, hint?: Hin
 function sayWanted(wanted: Wanted): string {
   if (wanted === "finite") return "a finite number";
   if (wanted === "nothing") return "nothing after the tree";
-  const said = wanted.map((sign) => (sign === "value" ? "a value" : `"${sign}"`));
-  return `${said.slice(0, -1).join(", ")} or ${said.at(-1)}`;
+  const said = wanted.map(saySign);
+  return said.length === 1 ? said[0] : `${said.slice(0, -1).join(", ")} or ${said.at(-1)}`;
+}
+
+function saySign(sign: string): string {
+  if (sign === "value") return "a value";
+  return sign === "probability" ? "a probability such as 1/2 or 0.5" : `"${sign}"`;
 }
 
 function sayHint(hint: Hint): string {
@@ -60,5 +69,6 @@ function sayHint(hint: Hint): string {
     comma: "there is a comma too many",
     blanks: "in round brackets, blanks part the values",
     mixed: "square and round brackets do not mix",
+    chanceless: "curly brackets are chance nodes, and this tree may have none",
   }[hint];
 }

@@ -54,7 +54,8 @@ export function drop(position: ConnectFourPosition, column: number): ConnectFour
     lastLeft: newLeft,
     lastRight: newRight,
     stones: position.stones + 1,
-    won: hasFour(newLeft) || hasFour(newRight),
+    // A half without the column is as it was, and held no four.
+    won: (column < 5 && hasFour(newLeft)) || (column > 1 && hasFour(newRight)),
   };
 }
 
