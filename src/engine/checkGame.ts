@@ -1,5 +1,5 @@
 import { demandWhole } from "./demand.ts";
-import type { Game } from "./game.ts";
+import type { AnyGame } from "./game.ts";
 import { gameLaws } from "./gameLaws.ts";
 import { random } from "./random.ts";
 
@@ -16,7 +16,7 @@ export interface CheckGameOptions {
  * throws breaks the law under which it does.
  */
 export function checkGame<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   { positions = 10_000, seed = 1 }: CheckGameOptions = {},
 ): string[] {
   demandWhole("positions", positions, [1, Infinity]);
@@ -46,7 +46,7 @@ export function checkGame<Position, Move>(
  * act. Returns whether these were all.
  */
 function walkBreadthFirst<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   most: number,
   check: (position: Position) => void,
 ): boolean {
@@ -70,7 +70,7 @@ function walkBreadthFirst<Position, Move>(
 
 /** Shows the positions of random games, one after the other, `most` in all. */
 function playAtRandom<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   most: number,
   seed: number | string,
   check: (position: Position) => void,
@@ -93,7 +93,7 @@ function attempt(check: () => string | undefined): string | undefined {
   }
 }
 
-function describe<Position, Move>(game: Game<Position, Move>, position: Position): string {
+function describe<Position, Move>(game: AnyGame<Position, Move>, position: Position): string {
   try {
     return `"${game.write(position)}"`;
   } catch {

@@ -1,5 +1,5 @@
 import { demandWhole } from "./demand.ts";
-import type { Game } from "./game.ts";
+import type { AnyGame } from "./game.ts";
 
 /** A position, and in how many ways it was reached. */
 export interface Reached<Position> {
@@ -15,7 +15,7 @@ export interface Reached<Position> {
  * RangeError for a depth that is neither a whole number, 0 or more, nor Infinity.
  */
 export function positionsByPly<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   depth = Infinity,
 ): Reached<Position>[][] {
@@ -58,7 +58,7 @@ export interface PlyCount {
  * too where each move adds to the board, so that no position comes back in another ply.
  */
 export function countPlies<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   classOf: (position: Position) => unknown = (position) => game.key(position),
 ): PlyCount[] {
@@ -91,7 +91,11 @@ export function sumPlies(plies: readonly PlyCount[]): PlyCount {
  * Counts the ways to play exactly `depth` plies from a position; a game that ends before is in none of them.
  * Rules are checked by comparing such counts. `depth` is a whole number, 0 or more; else a RangeError.
  */
-export function perft<Position, Move>(game: Game<Position, Move>, position: Position, depth: number): number {
+export function perft<Position, Move>(
+  game: AnyGame<Position, Move>,
+  position: Position,
+  depth: number,
+): number {
   demandWhole("depth", depth, [0, Infinity], "plies");
   if (depth === 0) return 1;
   let ways = 0;

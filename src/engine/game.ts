@@ -5,6 +5,9 @@ export type Side = (typeof sides)[number];
 
 export const opponent = (side: Side): Side => (side === "max" ? "min" : "max");
 
+/** Whose turn it is in a game of chance: a side chooses, or chance draws. */
+export type Turn = Side | "chance";
+
 /**
  * A two-player zero-sum game of perfect information. Positions are values: `play` returns a new one and
  * leaves its argument alone. Every value is a score for MAX, and never −0.
@@ -16,6 +19,8 @@ export interface Game<Position, Move> {
   readonly range: readonly [number, number];
   /** Sides alternate strictly: a pass is a move, a capture chain is one move. */
   turn(position: Position): Side;
+  /** Never chance's turn: searches for games without dice take no others. */
+  readonly chances?: undefined;
   /** Legal moves in the game's natural order; empty exactly when the game is over. */
   moves(position: Position): readonly Move[];
   play(position: Position, move: Move): Position;
@@ -46,6 +51,23 @@ export interface Game<Position, Move> {
   /** Rows of glyphs, joined by line breaks: tests compare them, boards draw them. */
   diagram(position: Position): string;
 }
+
+/**
+ * A game with dice, or whatever else nobody chooses. At chance's turn `moves` is what may happen, and one of them does. Sides
+ * need not alternate: chance may come between, and a side may choose again. Values are expected outcomes, so that twice as
+ * much has to be twice as good.
+ */
+export interface ChanceGame<Position, Move> extends Omit<Game<Position, Move>, "turn" | "chances"> {
+  turn(position: Position): Turn;
+  /**
+   * How likely each of the moves is, in their order: each above 0, and 1 in sum. Asked at chance's turn alone. Estimates lie in
+   * the game's range, too: what is unread is bounded by it.
+   */
+  chances(position: Position): readonly number[];
+}
+
+/** A game, with dice or without. */
+export type AnyGame<Position, Move> = Game<Position, Move> | ChanceGame<Position, Move>;
 
 /** The moves that cannot wait; none where the position is quiet, or where the game does not tell. */
 export const noisyMoves = <Position, Move>(game: Game<Position, Move>, position: Position): readonly Move[] =>

@@ -1,4 +1,4 @@
-import type { Game } from "./game.ts";
+import type { AnyGame, ChanceGame, Game, Turn } from "./game.ts";
 
 /** What is wrong at this position, or undefined where the law holds. */
 export type Law<Position> = (position: Position) => string | undefined;
@@ -8,13 +8,18 @@ export type Law<Position> = (position: Position) => string | undefined;
  * shown, to hold later ones against them: make new ones for each walk.
  */
 export function gameLaws<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
 ): Readonly<Record<string, Law<Position>>> {
   return {
     // First, while nothing has been played from the position yet.
     "play leaves its argument alone and gives the same every time": playIsPure(game),
     "There are no moves exactly when there is an outcome": endings(game),
-    "Sides alternate": sidesAlternate(game),
+    ...(game.chances === undefined
+      ? { "Sides alternate": sidesAlternate(game) }
+      : {
+          "Chance gives each of its moves a probability above 0, and they sum to 1": chancesSumToOne(game),
+          "An estimate lies in the range of outcomes": estimatesInRange(game),
+        }),
     "An outcome is a number in the range, never −0": outcomesInRange(game),
     "An estimate is a finite number, never −0, and any outcome of a won game outweighs it": outweighed(game),
     "Positions have equal keys exactly when they play alike": keysTellApart(game),
@@ -25,7 +30,7 @@ export function gameLaws<Position, Move>(
   };
 }
 
-function endings<Position, Move>(game: Game<Position, Move>): Law<Position> {
+function endings<Position, Move>(game: AnyGame<Position, Move>): Law<Position> {
   return (position) => {
     const [moves, outcome] = [game.moves(position).length, game.outcome(position)];
     if (moves === 0 && outcome === undefined) return "there are no moves, but no outcome either";
@@ -36,7 +41,8 @@ function endings<Position, Move>(game: Game<Position, Move>): Law<Position> {
 
 function sidesAlternate<Position, Move>(game: Game<Position, Move>): Law<Position> {
   return (position) => {
-    const side = game.turn(position);
+    const side = game.turn(position) as Turn;
+    if (side === "chance") return "it is chance's turn, and nothing says how likely its moves are";
     const move = game.moves(position).find((move) => game.turn(game.play(position, move)) === side);
     return move === undefined
       ? undefined
@@ -44,7 +50,30 @@ function sidesAlternate<Position, Move>(game: Game<Position, Move>): Law<Positio
   };
 }
 
-function playIsPure<Position, Move>(game: Game<Position, Move>): Law<Position> {
+/** Sums of probabilities such as 1/3 are off by this much at most. */
+const rounding = 1e-9;
+
+function chancesSumToOne<Position, Move>(game: ChanceGame<Position, Move>): Law<Position> {
+  return (position) => {
+    if (game.turn(position) !== "chance" || game.outcome(position) !== undefined) return undefined;
+    const [moves, chances] = [game.moves(position).length, game.chances(position)];
+    if (chances.length !== moves) return `${moves} things may happen, with ${chances.length} probabilities`;
+    const none = chances.find((chance) => !(chance > 0 && chance <= 1));
+    if (none !== undefined) return `a probability is ${none}`;
+    const sum = chances.reduce((sum, chance) => sum + chance, 0);
+    return Math.abs(sum - 1) <= rounding ? undefined : `the probabilities sum to ${sum}`;
+  };
+}
+
+function estimatesInRange<Position, Move>(game: ChanceGame<Position, Move>): Law<Position> {
+  const [least, greatest] = game.range;
+  return (position) => {
+    const estimate = game.evaluate(position);
+    return estimate >= least && estimate <= greatest ? undefined : `the estimate is ${estimate}`;
+  };
+}
+
+function playIsPure<Position, Move>(game: AnyGame<Position, Move>): Law<Position> {
   const seen = (position: Position) =>
     `${game.write(position)}\n${game.diagram(position)}\n${game.key(position)}`;
   return (position) => {
@@ -59,7 +88,7 @@ function playIsPure<Position, Move>(game: Game<Position, Move>): Law<Position> {
   };
 }
 
-function outcomesInRange<Position, Move>(game: Game<Position, Move>): Law<Position> {
+function outcomesInRange<Position, Move>(game: AnyGame<Position, Move>): Law<Position> {
   const [least, greatest] = game.range;
   return (position) => {
     if (!(Number.isFinite(least) && Number.isFinite(greatest) && least <= greatest)) {
@@ -72,7 +101,7 @@ function outcomesInRange<Position, Move>(game: Game<Position, Move>): Law<Positi
   };
 }
 
-function outweighed<Position, Move>(game: Game<Position, Move>): Law<Position> {
+function outweighed<Position, Move>(game: AnyGame<Position, Move>): Law<Position> {
   let [largestEstimate, smallestWin] = [0, Infinity];
   return (position) => {
     const [outcome, estimate] = [game.outcome(position), game.evaluate(position)];
@@ -86,13 +115,15 @@ function outweighed<Position, Move>(game: Game<Position, Move>): Law<Position> {
 }
 
 /** Two positions may share a key though they are written differently: abstract trees write how they came about. */
-function keysTellApart<Position, Move>(game: Game<Position, Move>): Law<Position> {
+function keysTellApart<Position, Move>(game: AnyGame<Position, Move>): Law<Position> {
   const keys = new Map<string, number | bigint | string>();
   const owners = new Map<number | bigint | string, { text: string; play: string }>();
 
   function playOf(position: Position): string {
     const moves = game.moves(position).map((move) => game.writeMove(position, move));
-    const parts = [game.turn(position), game.outcome(position), game.evaluate(position), ...moves];
+    const turn = game.turn(position);
+    const chances = turn === "chance" && game.chances ? game.chances(position) : [];
+    const parts = [turn, game.outcome(position), game.evaluate(position), ...moves, ...chances];
     return `${parts.join(" ")}\n${game.diagram(position)}`;
   }
 
@@ -115,7 +146,7 @@ function keysTellApart<Position, Move>(game: Game<Position, Move>): Law<Position
   };
 }
 
-function positionsReadBack<Position, Move>(game: Game<Position, Move>): Law<Position> {
+function positionsReadBack<Position, Move>(game: AnyGame<Position, Move>): Law<Position> {
   return (position) => {
     const text = game.write(position);
     const back = game.read(text);
@@ -126,7 +157,7 @@ function positionsReadBack<Position, Move>(game: Game<Position, Move>): Law<Posi
   };
 }
 
-function movesReadBack<Position, Move>(game: Game<Position, Move>): Law<Position> {
+function movesReadBack<Position, Move>(game: AnyGame<Position, Move>): Law<Position> {
   return (position) => {
     const texts = new Set<string>();
     for (const move of game.moves(position)) {
@@ -143,7 +174,7 @@ function movesReadBack<Position, Move>(game: Game<Position, Move>): Law<Position
   };
 }
 
-function orderPermutes<Position, Move>(game: Game<Position, Move>): Law<Position> {
+function orderPermutes<Position, Move>(game: AnyGame<Position, Move>): Law<Position> {
   const written = (position: Position, moves: readonly Move[]) =>
     moves.map((move) => game.writeMove(position, move));
   return (position) => {
@@ -157,7 +188,7 @@ function orderPermutes<Position, Move>(game: Game<Position, Move>): Law<Position
   };
 }
 
-function noisyEnds<Position, Move>(game: Game<Position, Move>): Law<Position> {
+function noisyEnds<Position, Move>(game: AnyGame<Position, Move>): Law<Position> {
   // Far more than any game here has men to take or cells to fill.
   const longest = 500;
   return (position) => {

@@ -1,8 +1,33 @@
 export * as behaviour from "./behaviour/index.ts";
 export * from "./bestFirst/index.ts";
+export type { StarOptions } from "./chance/bounds.ts";
+export * from "./chance/index.ts";
+export * as chanceSearches from "./chance/index.ts";
+export { type PigSolution, solvePig } from "./chance/solvePig.ts";
 export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { countPlies, type PlyCount, perft, positionsByPly, type Reached, sumPlies } from "./countPlies.ts";
-export { type Game, noisyMoves, opponent, type Side, sides } from "./game.ts";
+export {
+  type AnyGame,
+  type ChanceGame,
+  type Game,
+  noisyMoves,
+  opponent,
+  type Side,
+  sides,
+  type Turn,
+} from "./game.ts";
+export * from "./games/chance/index.ts";
+export * as chanceGames from "./games/chance/index.ts";
+export {
+  type Chance,
+  type ChanceNode,
+  type ChanceTree,
+  childrenOf,
+  isChanceNode,
+  measureChanceTree,
+  writeChanceTree,
+} from "./games/chanceTree.ts";
+export { type ChanceTreePosition, chanceTreeGame } from "./games/chanceTreeGame.ts";
 export type { CheckersMove, CheckersPosition } from "./games/checkers/position.ts";
 export type { ConnectFourPosition } from "./games/connectFour/position.ts";
 export {
@@ -15,12 +40,14 @@ export {
   weigh,
   withoutEstimates,
 } from "./games/evaluation.ts";
+export type { Fraction } from "./games/fraction.ts";
 export type { GomokuPosition } from "./games/gomoku/position.ts";
 export { type GomokuOptions, gomoku } from "./games/gomoku.ts";
 export * from "./games/index.ts";
 export * as games from "./games/index.ts";
 export type { OthelloPosition } from "./games/othello/position.ts";
-export { parseTree, TreeSyntaxError } from "./games/parseTree.ts";
+export { parseChanceTree } from "./games/parseChanceTree.ts";
+export { parseTree } from "./games/parseTree.ts";
 export { type PreferSoonerOptions, preferSooner, type Timed } from "./games/preferSooner.ts";
 export type { TicTacToePosition } from "./games/ticTacToe.ts";
 export { ticTacToeClass } from "./games/ticTacToeClass.ts";
@@ -33,6 +60,7 @@ export {
   writeTree,
 } from "./games/tree.ts";
 export { type TreePosition, treeGame } from "./games/treeGame.ts";
+export { TreeSyntaxError } from "./games/treeSyntaxError.ts";
 export { type AspirationOptions, aspirationWindows } from "./iterations/aspirationWindows.ts";
 export {
   type Iteration,
@@ -180,7 +208,7 @@ export {
   unbeaten,
 } from "./sampling/sampledTree.ts";
 export { Uct } from "./sampling/uct.ts";
-export type { Options, Result, Search } from "./search.ts";
+export type { ChanceSearch, Options, Result, Search } from "./search.ts";
 export * from "./searches/index.ts";
 export * as searches from "./searches/index.ts";
 export type { Entry, Key } from "./table/entry.ts";
@@ -199,14 +227,17 @@ export {
   type Contestant,
   type ContestantName,
   contestants,
+  type PlayerName,
   type Thought,
   Visits,
 } from "./tournament/contestants.ts";
 export {
+  type Answered,
   type Pair,
   type PairSettings,
   type PlayedGame,
   pairScore,
+  pairSteps,
   pairsOf,
   playPair,
   type Standing,

@@ -34,7 +34,7 @@ export type OrderingPartName = (typeof orderingPartNames)[number];
 /**
  * What a search tells while it runs. All values and windows are MAX's, whatever the search computes with.
  *
- * Depth first, enter and leave nest and sides alternate; sampling begins each way at the root and backs up to it. So an
+ * Depth first, enter and leave nest, and sides alternate where the game has no chance; sampling begins each way at the root and backs up to it. So an
  * observer knows where it is without being handed positions: a node is the path of moves from the root, and may be visited
  * many times. Observing never changes a result. Best-first searches have observers of their own, in `bestFirst/`.
  *

@@ -1,4 +1,4 @@
-import type { Game } from "./game.ts";
+import type { AnyGame, Game } from "./game.ts";
 import type { Observer } from "./observer.ts";
 
 /** `value` is for MAX, never −0; `line` starts with the chosen move and goes as far as the search is sure. */
@@ -17,6 +17,14 @@ export interface Options {
 /** Every search has this one shape. */
 export type Search = <Position, Move>(
   game: Game<Position, Move>,
+  position: Position,
+  options?: Options,
+  observer?: Observer<Move>,
+) => Result<Move>;
+
+/** The same for searches that take games of chance, too; the value is then what is expected. A `Search` takes none. */
+export type ChanceSearch = <Position, Move>(
+  game: AnyGame<Position, Move>,
   position: Position,
   options?: Options,
   observer?: Observer<Move>,

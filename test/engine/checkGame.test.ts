@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkGame, type Game, ticTacToe } from "../../src/engine/index.ts";
+import {
+  type ChanceGame,
+  checkGame,
+  type Game,
+  minimax,
+  positionsByPly,
+  type Turn,
+  ticTacToe,
+} from "../../src/engine/index.ts";
 
 type Board = readonly string[];
 
@@ -52,6 +60,47 @@ const broken: readonly (readonly [string, Partial<Game<Board, number>>, string])
   ["throws", { moves: refuse }, "The game can be walked"],
 ];
 
+/** MAX calls heads or tails, a bent coin falls, and MAX may call a second time; written as what was called and fell. */
+const coin: ChanceGame<string, string> = {
+  name: "Bent coin",
+  start: "",
+  range: [0, 2],
+  turn: (calls) => (calls.length % 2 === 0 ? "max" : "chance"),
+  moves: (calls) => (calls.length === 4 ? [] : ["h", "t"]),
+  chances: () => [2 / 3, 1 / 3],
+  play: (calls, move) => calls + move,
+  outcome: (calls) => (calls.length === 4 ? +(calls[0] === calls[1]) + +(calls[2] === calls[3]) : undefined),
+  evaluate: (calls) => (calls[0] === calls[1] && calls.length > 1 ? 0.5 : 0),
+  key: (calls) => calls,
+  writeMove: (_calls, move) => move,
+  readMove: (_calls, text) => text,
+  write: (calls) => calls,
+  read: (text) => text,
+  diagram: (calls) => calls,
+};
+
+const unfair: readonly (readonly [string, Partial<ChanceGame<string, string>>, string])[] = [
+  ["lets what cannot happen happen", { chances: () => [1, 0] }, "a probability is 0"],
+  ["is surer than sure", { chances: () => [2, -1] }, "a probability is 2"],
+  ["has no number for a probability", { chances: () => [Number.NaN, 1] }, "a probability is NaN"],
+  [
+    "forgets that one of three may happen",
+    { chances: () => [1 / 3, 1 / 3] },
+    "the probabilities sum to 0.66",
+  ],
+  ["has more probabilities than moves", { chances: () => [0.5, 0.25, 0.25] }, "2 things may happen, with 3"],
+  ["estimates what nothing is worth", { evaluate: () => -0.5 }, "An estimate lies in the range of outcomes"],
+  [
+    "draws otherwise in positions of one key",
+    {
+      chances: (calls) => (calls === "h" ? [0.25, 0.75] : [0.75, 0.25]),
+      key: (calls) => (calls.length === 1 ? "called" : calls),
+      diagram: () => "",
+    },
+    "do not play alike",
+  ],
+];
+
 function spoilingPlay(board: Board, move: number): Board {
   (board as string[])[move] = row.turn(board) === "max" ? "X" : "O";
   return board;
@@ -99,5 +148,24 @@ describe("checkGame", () => {
     expect(() => checkGame(row, { positions: 0 })).toThrow(
       "positions must be a whole number, 1 or more, not 0",
     );
+  });
+
+  it("lets chance draw and a side choose twice in a game of chance", () => {
+    expect(checkGame(coin)).toEqual([]);
+    expect(positionsByPly(coin, coin.start).map((ply) => ply.length)).toEqual([1, 2, 4, 8, 16]);
+  });
+
+  it.each(unfair)("reports a game of chance that %s", (_fault, fault, sentence) => {
+    expect(checkGame({ ...coin, ...fault }).join("\n")).toContain(sentence);
+  });
+
+  it("reports a game that leaves it to chance and does not say how likely what is", () => {
+    const silent = { ...row, turn: (): Turn => "chance" } as unknown as typeof row;
+    expect(checkGame(silent).join("\n")).toContain("nothing says how likely its moves are");
+  });
+
+  it("is another kind of game to the types: a search that knows no chance takes none", () => {
+    // @ts-expect-error It would take chance for MIN.
+    expect(() => minimax(coin, coin.start)).not.toThrow();
   });
 });

@@ -77,6 +77,9 @@ export const contestants = {
 
 export type ContestantName = keyof typeof contestants;
 
+/** Who can play: a contestant, or a program from elsewhere, which whoever has a pair played asks for its moves. */
+export type PlayerName = ContestantName | "program";
+
 /**
  * What a contestant may spend on one move: nodes it enters, or milliseconds by a clock that is handed in. A search that
  * is told to stop finishes the little it must: the first iteration of a deepening one, one iteration of a sampling one.

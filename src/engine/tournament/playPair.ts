@@ -1,19 +1,19 @@
 import type { Game } from "../game.ts";
 import { type MatchResult, randomOpening, type Score, scoreInterval } from "../match.ts";
 import { type Random, random } from "../random.ts";
-import { type Budget, type ContestantName, contestants } from "./contestants.ts";
+import { type Budget, contestants, type PlayerName, type Thought } from "./contestants.ts";
 
 /** Two games of two contestants from one opening, each as MAX once. */
 export interface Pair {
-  readonly players: readonly [ContestantName, ContestantName];
+  readonly players: readonly [PlayerName, PlayerName];
   /** Counts the openings of these two from 0. */
   readonly number: number;
 }
 
 /** A game that is over, as plain data. */
 export interface PlayedGame {
-  readonly max: ContestantName;
-  readonly min: ContestantName;
+  readonly max: PlayerName;
+  readonly min: PlayerName;
   /** In the game's notation, those of the opening first. */
   readonly moves: readonly string[];
   /** How many of them were drawn by lot. */
@@ -22,7 +22,12 @@ export interface PlayedGame {
   readonly outcome: number;
   /** Nodes visited by MAX and by MIN. */
   readonly nodes: readonly [max: number, min: number];
+  /** Why the side to move in the end has lost although the game goes on: its program came to no move. */
+  readonly brokeOff?: string;
 }
+
+/** A program's move; or why it has none, and so has lost. */
+export type Answered<Move> = Thought<Move> | { readonly brokeOff: string };
 
 export interface PairSettings {
   readonly budget: Budget;
@@ -35,28 +40,42 @@ export interface PairSettings {
 
 /**
  * Plays one pair. With a budget of nodes the same seed gives the same games on every machine, in whatever order pairs
- * are played and whichever of the two is named first.
+ * are played and whichever of the two is named first. Throws a RangeError where one of them is a program.
  */
 export function playPair<Position, Move>(
   game: Game<Position, Move>,
-  { players, number }: Pair,
+  pair: Pair,
   settings: PairSettings,
 ): readonly [PlayedGame, PlayedGame] {
+  const { done, value } = pairSteps(game, pair, settings).next();
+  if (!done) throw new RangeError("A program is to be asked for its moves");
+  return value;
+}
+
+/**
+ * The same where one of the two is a program: each position in which it is to move is handed out, and goes on with its
+ * move. The other's moves are those that it would play anyway.
+ */
+export function* pairSteps<Position, Move>(
+  game: Game<Position, Move>,
+  { players, number }: Pair,
+  settings: PairSettings,
+): Generator<Position, readonly [PlayedGame, PlayedGame], Answered<Move>> {
   const pair = [settings.seed, ...[...players].sort(), number].join(" ");
   const opening = randomOpening(game, settings.opening, random(pair));
   const [first, second] = players;
-  const play = (max: ContestantName, min: ContestantName) =>
+  const play = (max: PlayerName, min: PlayerName) =>
     playOut(game, opening, { max, min }, settings, random(`${pair} ${max}`));
-  return [play(first, second), play(second, first)];
+  return [yield* play(first, second), yield* play(second, first)];
 }
 
-function playOut<Position, Move>(
+function* playOut<Position, Move>(
   game: Game<Position, Move>,
   opening: readonly Move[],
   { max, min }: Pick<PlayedGame, "max" | "min">,
   { budget, onMove }: PairSettings,
   chance: Random,
-): PlayedGame {
+): Generator<Position, PlayedGame, Answered<Move>> {
   const moves: string[] = [];
   const nodes: [number, number] = [0, 0];
   let position = game.start;
@@ -65,11 +84,15 @@ function playOut<Position, Move>(
     position = game.play(position, move);
   };
   for (const move of opening) play(move);
+  const over = (outcome: number) => ({ max, min, moves, opening: opening.length, outcome, nodes });
   for (;;) {
     const outcome = game.outcome(position);
-    if (outcome !== undefined) return { max, min, moves, opening: opening.length, outcome, nodes };
+    if (outcome !== undefined) return over(outcome);
     const isMax = game.turn(position) === "max";
-    const thought = contestants[isMax ? max : min](game, position, budget, chance);
+    const player = isMax ? max : min;
+    const thought =
+      player === "program" ? yield position : contestants[player](game, position, budget, chance);
+    if ("brokeOff" in thought) return { ...over(game.range[isMax ? 0 : 1]), brokeOff: thought.brokeOff };
     nodes[isMax ? 0 : 1] += thought.nodes;
     play(thought.move);
     onMove?.();
@@ -77,7 +100,7 @@ function playOut<Position, Move>(
 }
 
 /** Everybody against everybody, `openings` times: first one opening of each two, then the next, so that all fill alike. */
-export function pairsOf(players: readonly ContestantName[], openings: number): Pair[] {
+export function pairsOf(players: readonly PlayerName[], openings: number): Pair[] {
   const couples = players.flatMap((one, i) => players.slice(i + 1).map((other) => [one, other] as const));
   return Array.from({ length: openings }, (_, number) =>
     couples.map((two) => ({ players: two, number })),
@@ -100,7 +123,7 @@ interface Side {
   readonly moves: number;
 }
 
-function sideOf({ max, outcome, nodes, moves, opening }: PlayedGame, player: ContestantName): Side {
+function sideOf({ max, outcome, nodes, moves, opening }: PlayedGame, player: PlayerName): Side {
   const sign = player === max ? 1 : -1;
   const first = player === max ? 0 : 1;
   // MAX moves at every even ply, as sides alternate strictly.
@@ -114,8 +137,8 @@ function sideOf({ max, outcome, nodes, moves, opening }: PlayedGame, player: Con
  */
 export function standingOf(
   games: readonly PlayedGame[],
-  player: ContestantName,
-  other?: ContestantName,
+  player: PlayerName,
+  other?: PlayerName,
 ): Standing | undefined {
   const sides = games
     .filter(({ max, min }) => max === player || min === player)
