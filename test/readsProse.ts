@@ -168,6 +168,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "opens at the step that the chapter names",
     "that cannot be read, such as",
   ],
+  "test/figures/stepper/still.test.ts": "whole",
   "test/figures/tournament/tournament.test.ts": [
     "is what prose asks for, over the chapter's own",
     "keeps the last good number and says what is wrong with another",
@@ -184,6 +185,8 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "{ openings: '201' } is refused, with what is wrong: from 1 to 200",
     "{ players: 'mcts' } is refused, with what is wrong: not 2 to 5 contestants",
     "{ players: 'mcts,nobody' } is refused, with what is wrong: no contestant \"nobody\"",
+    "{ players: 'mcts,program', …(1) } is refused, with what is wrong: no language \"basic\"",
+    "{ players: 'mcts,program', …(1) } is refused, with what is wrong: no task \"go\"",
     "{ plies: '9' } is refused, with what is wrong: from 0 to 8",
   ],
   "test/figures/wholeTree/looking.test.ts": [
@@ -277,6 +280,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "An answer that was shown is explained and does not count as solved",
     "What is no number gets a sentence, is not graded and not lost",
   ],
+  "test/tools/classroom/programResult.test.ts": ["is refused with"],
   "test/tools/classroom/readNames.test.ts": ["is refused where"],
   "test/tools/classroom/results.test.ts": [
     "has a row for each student and the chapters in the book's order, exercises last, and says whose tree it was",
@@ -294,6 +298,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "constructor is refused with what a bound is",
     "three is refused with what a bound is",
   ],
+  "test/tools/gain/answers.test.ts": ["the first wrong line says what the search does not do"],
   "test/tools/playground/playground.test.ts": [
     "refuses the options {",
     "says which figures there are where the link names none of them, and leaves the link as it is",
@@ -314,6 +319,11 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     'refuses {"tree":"[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40]"} in one sentence',
     'refuses {"tree":"[1,2"} in one sentence',
   ],
+  "test/tools/yourSearch/assignment.test.ts": [
+    "A link is refused in words",
+    "are refused with the line that is wrong",
+  ],
+  "test/tools/yourSearch/functionWords.test.ts": "whole",
   "test/trace/bestFirst/proofTrace.test.ts": ["are refused as"],
   "test/trace/depthFirst/navigation.test.ts": ["findStep > refuses"],
   "test/trace/depthFirst/recorder.test.ts": [
