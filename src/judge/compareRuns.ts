@@ -1,3 +1,4 @@
+import { valueSources } from "../engine/observer.ts";
 import { readWay, type Told, type ToldEnd, type WayCounts } from "./told.ts";
 
 /** What is to be said of a program's run beside the right one's, the gravest first. */
@@ -37,6 +38,14 @@ export function differenceOf(own: Told, { told, bestMoves }: Right): Difference 
 
 export const sameWay = (one: Int32Array, other: Int32Array): boolean =>
   one.length === other.length && one.every((step, place) => step === other[place]);
+
+/** The same but for whether a leaf was read as an end or as an estimate: a program may ask for both, and return either. */
+export const sameWalk = (one: Int32Array, other: Int32Array): boolean =>
+  one.length === other.length &&
+  one.every((step, place) => step === other[place] || (isLeaf(step) && isLeaf(other[place])));
+
+const [end, estimate] = (["outcome", "evaluation"] as const).map((from) => -1 - valueSources.indexOf(from));
+const isLeaf = (step: number): boolean => step === end || step === estimate;
 
 const valueAt = (end: ToldEnd): number => (end.kind === "value" ? end.value : Number.NaN);
 

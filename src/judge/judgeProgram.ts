@@ -1,12 +1,14 @@
-import { parseTree, type Search, searches, type Tree, writeTree } from "../engine/index.ts";
+import { parseTree, type Search, type Tree, writeTree } from "../engine/index.ts";
 import { moveValues } from "../engine/moveValues.ts";
 import { minimax } from "../engine/searches/minimax.ts";
-import { type Difference, differenceOf, differences, type Right, sameWay } from "./compareRuns.ts";
+import { type Difference, differenceOf, differences, type Right, sameWalk } from "./compareRuns.ts";
 import { type Job, readJob } from "./job.ts";
 import { allJobs } from "./jobs.ts";
+import { countedIn, jobsOf, knownIn, rightSearches } from "./rightSearches.ts";
 import { runSearch } from "./runJob.ts";
+import type { SearchTaskName } from "./searchTasks.ts";
 import { sizeOf, smallerTrees } from "./shrinkTree.ts";
-import type { TaskName } from "./tasks.ts";
+import { type Tally, tallyOf } from "./tally.ts";
 import { readWay, type Told, type ToldEnd } from "./told.ts";
 
 /** Runs a program on jobs, wherever it runs; it answers in their order, and for fewer where it gave up. */
@@ -34,6 +36,8 @@ export interface Verdict {
   readonly leaves: { readonly own: number; readonly right: number };
   /** The searches, right and wrong, by their names, that go the same way with the same value in every job. */
   readonly sameAs: readonly string[];
+  /** How often each difference was seen, and what was visited. */
+  readonly tally: Tally;
 }
 
 /** The notebook's searches, right and wrong, by their names: what a program may turn out to be. */
@@ -41,20 +45,25 @@ export type KnownSearches = Readonly<Record<string, Search>>;
 
 /**
  * Tries a program on all jobs against the right search of its task, finds the smallest tree that shows the gravest
- * difference, and which of the known searches it does exactly as.
+ * difference, and which of the known searches it does exactly as. `more` are jobs to be tried before the judge's own.
  */
 export async function judgeProgram(
-  task: TaskName,
+  task: SearchTaskName,
   run: RunProgram,
   known: KnownSearches,
   rest: Rest = () => undefined,
+  more: readonly Job[] = [],
 ): Promise<Verdict> {
-  const all = allJobs();
+  const all = jobsOf(task, [...more, ...allJobs()]);
   const answers = await run(all);
   const jobs = all.slice(0, answers.length);
+  const rights = rightsOf(task);
   const cases: Judged[] = [];
   for (const [place, job] of jobs.entries()) {
-    cases.push({ job, own: answers[place], right: rightOf(task, job) });
+    const name = JSON.stringify(job);
+    const right = rights.get(name) ?? rightOf(task, job);
+    rights.set(name, right);
+    cases.push({ job, own: answers[place], right });
     await rest();
   }
   const { difference, differing } = gravestIn(cases);
@@ -65,8 +74,18 @@ export async function judgeProgram(
     tried: jobs.length,
     differing: differing.length,
     leaves: leavesOf(cases),
-    sameAs: difference === "broken" ? [] : await namesOf(jobs, answers, known, rest),
+    sameAs: difference === "broken" ? [] : await namesOf(jobs, answers, { ...known, ...knownIn[task] }, rest),
+    tally: tallyOf(cases, all.length),
   };
+}
+
+const rightsOfTasks = new Map<SearchTaskName, Map<string, Right>>();
+
+/** What is right in the jobs, each by all that it says, as far as it has been worked out: a program is mended, and judged again. */
+function rightsOf(task: SearchTaskName): Map<string, Right> {
+  const rights = rightsOfTasks.get(task) ?? new Map<string, Right>();
+  rightsOfTasks.set(task, rights);
+  return rights;
 }
 
 /**
@@ -89,11 +108,11 @@ interface Judged {
 }
 
 /** What the task's own search does with a job, and which of the root's moves are as good as the best. */
-export function rightOf(task: TaskName, job: Job): Right {
+export function rightOf(task: SearchTaskName, job: Job): Right {
   const { game, position, depth } = readJob(job);
-  const told = runSearch(searches[task], job);
+  const told = runSearch(rightSearches[task], job);
   const best = told.end.kind === "value" ? told.end.value : Number.NaN;
-  const values = depth > 0 ? moveValues(game, position, minimax, depth) : [];
+  const values = depth > 0 ? moveValues(...countedIn(task, game, position), minimax, depth) : [];
   return { told, bestMoves: values.flatMap(({ value }, place) => (value === best ? [place] : [])) };
 }
 
@@ -107,7 +126,12 @@ const weight = (job: Job): number => ("tree" in job ? sizeOf(parseTree(job.tree)
 const mostRounds = 60;
 
 /** The smallest tree, found by cutting one thing at a time, on which the program still differs in this way. */
-async function shrink(from: Judged, difference: Difference, task: TaskName, run: RunProgram): Promise<Case> {
+async function shrink(
+  from: Judged,
+  difference: Difference,
+  task: SearchTaskName,
+  run: RunProgram,
+): Promise<Case> {
   let least = from;
   // Whatever does not come to an end would take its two seconds in each round.
   const rounds = from.own.end.kind === "time" ? 0 : mostRounds;
@@ -159,7 +183,7 @@ function goesTheSameWay(search: Search, job: Job, own: Told): boolean {
   try {
     const { way, end, chosen } = runSearch(search, job);
     const sameChoice = own.chosen === undefined || own.chosen === chosen;
-    return sameChoice && sameValue(end, own.end) && sameWay(way, own.way);
+    return sameChoice && sameValue(end, own.end) && sameWalk(way, own.way);
   } catch {
     // A wrong search may throw where right ones do not; then the program, which has a value, is another.
     return false;

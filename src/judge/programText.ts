@@ -12,10 +12,12 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /** What a program may name and need not define: what the listings name and do not show. */
-const offered = ["oneAbove", "table", "hits"] as const;
+const offered = ["oneAbove", "table", "hits", "killers"] as const;
 
 /** A reader's text, ready to be a function's body, and in which line of it the reader's first line stands, from 1. */
 export interface ProgramText {
+  /** The names that the body knows what it is handed by. */
+  readonly parameters: readonly string[];
   readonly body: string;
   readonly firstLine: number;
 }
@@ -29,6 +31,7 @@ export function programText(written: string): ProgramText {
   const needed = offered.filter((name) => names(code, name) && !defines(code, name));
   const before = [js`"use strict";`, ...needed.map((name) => surroundings[name]), ""].join("\n");
   return {
+    parameters: ["game", "watch"],
     firstLine: before.split("\n").length,
     body: js`${before}${code}
 ;return { visit: visit = watch(visit), chooseMove: typeof chooseMove === "function" ? chooseMove : undefined };`,

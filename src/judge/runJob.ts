@@ -7,6 +7,8 @@ import { type CountsFor, type Ended, type MakeProgram, unwatched, watchProgram }
 export interface CalledHow {
   readonly countsFor: CountsFor;
   readonly hasWindow: boolean;
+  /** Whether it is told how many plies below the root it is, after the window where it has one. */
+  readonly hasPly?: boolean;
 }
 
 /** Visits that a program may make in one job, at most: far more than any search of a tree or a game here has a use for. */

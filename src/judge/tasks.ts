@@ -1,15 +1,19 @@
-import type { SearchName } from "../mistakes/index.ts";
+import { type CalledFunctions, type FunctionTaskName, functionTasks } from "./functionTasks.ts";
 import type { CalledHow } from "./runJob.ts";
+import { type SearchTaskName, searchTasks } from "./searchTasks.ts";
 
-/** The searches that a reader can be set to write, in the order of the chapters, and how each is called. */
-export const tasks = {
-  minimax: { countsFor: "max", hasWindow: false },
-  alphaBeta: { countsFor: "max", hasWindow: true },
-  alphaBetaWithTable: { countsFor: "max", hasWindow: true },
-  negamax: { countsFor: "mover", hasWindow: false },
-  negamaxAlphaBeta: { countsFor: "mover", hasWindow: true },
-  negaScout: { countsFor: "mover", hasWindow: true },
-} as const satisfies Partial<Record<SearchName, CalledHow>>;
+/** All that a reader can be set to write: searches, and functions that are called one by one. */
+export const tasks: Readonly<Record<TaskName, CalledHow | CalledFunctions>> = {
+  ...searchTasks,
+  ...functionTasks,
+};
 
-export type TaskName = keyof typeof tasks;
+export type TaskName = SearchTaskName | FunctionTaskName;
 export const taskNames = Object.keys(tasks) as TaskName[];
+
+export const isFunctionTask = (task: TaskName): task is FunctionTaskName =>
+  Object.hasOwn(functionTasks, task);
+
+/** Whether a task's programs can be tried on a tree: distances are taken from whole outcomes alone. */
+export const suitsTree = (task: TaskName, tree: string): boolean =>
+  task !== "winSooner" || !/\.|e-/.test(tree);

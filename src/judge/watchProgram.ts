@@ -47,6 +47,8 @@ export interface WatchOptions {
   readonly countsFor: CountsFor;
   /** Whether `visit` is called with the root's α and β. */
   readonly hasWindow: boolean;
+  /** Whether it is called with the plies below the root, too. */
+  readonly hasPly?: boolean;
   /** Plies to look ahead; Infinity for no limit. */
   readonly depth: number;
   /** Calls of `visit` at most. */
@@ -87,7 +89,8 @@ export function watchProgram<Position, Move>(
   try {
     const { visit } = make(watcher.game, watcher.watch);
     const window = options.hasWindow ? [-Infinity, Infinity] : [];
-    visit(position, options.depth, ...window);
+    const ply = options.hasPly ? [0] : [];
+    visit(position, options.depth, ...window, ...ply);
   } catch (error) {
     if (!(error instanceof Stop)) watcher.broken ??= { kind: "threw", error };
   }
@@ -185,7 +188,10 @@ class Watcher<Position, Move> {
       parent.visited.push(move);
     }
     const side = this.game.turn(position);
-    const [alpha, beta] = this.#forMax(side, bound(window[0], -Infinity), bound(window[1], Infinity));
+    // What stands in the window's place is a ply where there is no window.
+    const { hasPly, hasWindow } = this.#options;
+    const [low, high] = hasPly && !hasWindow ? [] : window;
+    const [alpha, beta] = this.#forMax(side, bound(low, -Infinity), bound(high, Infinity));
     this.#heard.enter(move, bound(depth, Infinity), alpha, beta);
     this.#calls.push({
       position,
@@ -207,7 +213,9 @@ class Watcher<Position, Move> {
     }
     const call = this.#calls.pop() as Call<Position, Move>;
     const value = this.#sign(call.side) * (returned as number) + 0;
-    if (call.visited.length > 0) call.from = "children";
+    // What nothing was read for is what a loop over moves begins with: there were none, or a window was closed already.
+    const isUnread = call.moves !== undefined && !Number.isFinite(value);
+    if (call.visited.length > 0 || isUnread) call.from = "children";
     if (call.from === "children" && this.#heard.cutoff) this.#tellSkipped(call);
     this.#heard.leave(value, call.from);
     const parent = this.#calls.at(-1);

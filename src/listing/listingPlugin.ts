@@ -30,7 +30,7 @@ export function listingPlugin(): Plugin {
           return dataModule(cutClass(read(path), name, (above) => read(join(dirname(path), above))));
         }
         const own = read(path);
-        const source = path.includes("/src/mistakes/") ? await spoiledSource(path, read) : own;
+        const source = path.includes("/src/mistakes/searches/") ? await spoiledSource(path, read) : own;
         if (what === "spoiled")
           return {
             code: js`${source}

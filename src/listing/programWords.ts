@@ -8,6 +8,7 @@ export const says = {
   oneAbove: "Where a window ends that no whole number lies in.",
   table: "What was found out, by the key: a value, how deep it looked, and whether it is a bound.",
   hits: "Whether an entry answers what is asked.",
+  killers: "The last two moves that cut at each ply, the latest first: -1 for none.",
   memory: "What the tests have proved of each position: lower <= value <= upper.",
   order: "The order of the moves: put the best-looking first, and learn from cuts.",
   noisyMoves: "The moves that cannot wait: a tree of numbers has none.",

@@ -5,6 +5,11 @@ const goesOn = /^\s*(&&|\|\||\?|: |−[1∞]$)/;
 
 /** Words and signs of the listings, and what Python has for them, in this order. */
 const words: readonly (readonly [find: RegExp, by: string])[] = [
+  [/\b(\w[\w.]*(?:\[\w+\])?(?:\(\w*\))?)\.length\b/g, js`len($1)`],
+  [/!(\w+)\.includes\((\w+)\)/g, js`$2 not in $1`],
+  [/(\w+)\.includes\((\w+)\)/g, js`$2 in $1`],
+  [/\[\.\.\.(.*)\]$/g, js`list($1)`],
+  [/(\w+ [<>] \w+) \? (\w+) : (\w+)/g, js`$2 if $1 else $3`],
   [/(\w+)\?\.(?=\w)/g, js`$1 and $1.`],
   [/ === undefined/g, js` is None`],
   [/ !== undefined/g, js` is not None`],
@@ -14,9 +19,8 @@ const words: readonly (readonly [find: RegExp, by: string])[] = [
   [/ && /g, js` and `],
   [/ \|\| /g, js` or `],
   [/!(?=[\w(])/g, js`not `],
-  [/\bMath\.(min|max|abs)\b/g, "$1"],
-  [/\boneAbove\b/g, js`one_above`],
-  [/\bchooseMove\b/g, js`choose_move`],
+  [/\bMath\.(min|max|abs|log|sqrt)\b/g, "$1"],
+  [/\.push\(/g, js`.append(`],
   [/\btrue\b/g, js`True`],
   [/\bfalse\b/g, js`False`],
   [/α/g, js`alpha`],
@@ -37,12 +41,16 @@ const statements: readonly (readonly [find: RegExp, by: string])[] = [
   [/^else if \((.*)\) \{$/, js`elif $1:`],
   [/^if \((.*)\) \{$/, js`if $1:`],
   [/^for \(const (\w+) of (.*)\) \{$/, js`for $1 in $2:`],
+  [/^for \(let (\w+) = 0; \1 < (.*); \1\+\+\) \{$/, js`for $1 in range($2):`],
   [/^while \((.*)\) \{$/, js`while $1:`],
   [/^\}$/, ""],
   [/^\/\/ ?(.*)$/, "# $1"],
   [/^let (\w+)$/, "$1 = None"],
   [/^let (\w+), (\w+)$/, "$1 = $2 = None"],
+  [/^(?:const|let) \[(\w+)\] = (.*)$/, "$1 = $2[0]"],
   [/^(?:const|let) \[(.*)\] = (.*)$/, "$1 = $2"],
+  [/^(\w+)\.length = 0$/, js`$1.clear()`],
+  [/^(.*)\+\+$/, "$1 += 1"],
   [/^(?:const|let) (.*)$/, "$1"],
   [/^(.*) = (.*) \? (.*) : (.*)$/, js`$1 = $3 if $2 else $4`],
 ];
@@ -75,10 +83,17 @@ function joined(lines: readonly string[]): string[] {
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 function statement(text: string): string {
-  const short = text.match(/^if \((.*)\) ((?:return|break|continue|\w+ =|[αβ] =).*)$/);
+  const short = text.match(
+    /^if \((.*)\) ((?:return|break|continue|\w+(?:\[\w+\])? =|[αβ] =|\w+(?:\.\w+)*\().*)$/,
+  );
   if (short) return js`if ${translated(short[1])}: ${statement(short[2])}`;
   const inPython = statements.reduce((said, [find, by]) => said.replace(find, by), text);
   return inPython.startsWith("#") ? inPython : translated(inPython);
 }
 
-const translated = (text: string): string => words.reduce((said, [find, by]) => said.replace(find, by), text);
+const translated = (text: string): string =>
+  words.reduce((said, [find, by]) => said.replace(find, by), text).replace(compound, withLowLine);
+
+/** Names of several words, which Python joins otherwise: chooseMove is choose_move. */
+const compound = /\b[a-z]+(?:[A-Z][a-z]*)+\b/g;
+const withLowLine = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

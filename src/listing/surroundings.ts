@@ -39,6 +39,9 @@ function hits(entry, depth, alpha, beta) {
   return entry.bound === "exact" || entry.value <= alpha;
 }
 `,
+  killers: js`// ${says.killers}
+const killers = Array.from({ length: 64 }, () => [-1, -1]);
+`,
   memory: js`// ${says.memory}
 const memory = {
   entries: new Map(),

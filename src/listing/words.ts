@@ -2,9 +2,13 @@ import type { MistakeName, SearchName } from "../mistakes/index.ts";
 
 /** A reader's own program, as figures name it: without a window, and with one. */
 type OwnName = "yourSearch" | "yourPruningSearch";
+/** What a task has, and no figure by itself. */
+type TaskOnlyName = "alphaBetaWithKillers";
 
 /** What a reader calls each search, right or wrong, by its exported name. */
-export const titles: Readonly<Record<SearchName | "proofNumber" | MistakeName | OwnName, string>> = {
+export const titles: Readonly<
+  Record<SearchName | "proofNumber" | MistakeName | OwnName | TaskOnlyName, string>
+> = {
   yourSearch: "Your program",
   yourPruningSearch: "Your program",
   minimax: "Minimax",
@@ -12,6 +16,7 @@ export const titles: Readonly<Record<SearchName | "proofNumber" | MistakeName | 
   shallowAlphaBeta: "Shallow alpha–beta",
   failHard: "Fail-hard alpha–beta",
   failHardWithTable: "Fail-hard alpha–beta with a table",
+  alphaBetaWithKillers: "Alpha–beta with killers",
   alphaBetaWithTable: "Alpha–beta with a table",
   orderedAlphaBeta: "Alpha–beta with a table and move ordering",
   quiescence: "Alpha–beta with quiescence",

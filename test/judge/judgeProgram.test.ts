@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { searches } from "../../src/engine/index.ts";
 import { judgeProgram, type Verdict } from "../../src/judge/judgeProgram.ts";
-import { type TaskName, taskNames } from "../../src/judge/tasks.ts";
+import { type SearchTaskName, searchTaskNames } from "../../src/judge/searchTasks.ts";
 import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
 import { listingText, runHere } from "./programs.ts";
 import { wrongPrograms } from "./wrongPrograms.ts";
 
 const known = { ...searches, ...spoiledSearches };
-const judge = (task: TaskName, text: string): Promise<Verdict> =>
+const judge = (task: SearchTaskName, text: string): Promise<Verdict> =>
   judgeProgram(task, runHere(task, text), known);
 
-it.each(taskNames)("The notebook's own %s does what is right, and is known by its name", async (task) => {
-  const verdict = await judge(task, listingText(task));
-  expect(verdict).toMatchObject({ difference: undefined, shown: undefined, differing: 0 });
-  expect(verdict.sameAs).toContain(task);
-  expect(verdict.leaves.own).toBe(verdict.leaves.right);
-});
+it.each(searchTaskNames)(
+  "The notebook's own %s does what is right, and is known by its name",
+  async (task) => {
+    const verdict = await judge(task, listingText(task));
+    expect(verdict).toMatchObject({ difference: undefined, shown: undefined, differing: 0 });
+    expect(verdict.sameAs).toContain(task);
+    expect(verdict.leaves.own).toBe(verdict.leaves.right);
+  },
+);
 
 describe("Wrong programs", () => {
   it("There are thirty of them, and no two alike", () => {

@@ -3,9 +3,13 @@ import { searches } from "../../src/engine/index.ts";
 import type { Job } from "../../src/judge/job.ts";
 import { judgeProgram } from "../../src/judge/judgeProgram.ts";
 import { runSearch } from "../../src/judge/runJob.ts";
-import { type TaskName, tasks } from "../../src/judge/tasks.ts";
+import { type SearchTaskName, searchTasks } from "../../src/judge/searchTasks.ts";
+import { functionMistakes } from "../../src/mistakes/functions/index.ts";
 import { type MistakeName, mistakes } from "../../src/mistakes/index.ts";
 import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
+import { knownTitle } from "../../src/tools/yourSearch/knownWords.ts";
+import { linesIn, listingLines, mistakesToMend } from "../../src/tools/yourSearch/startingTexts.ts";
+import { runHere } from "./programs.ts";
 
 const known = { ...searches, ...spoiledSearches };
 
@@ -15,7 +19,9 @@ const notToBeTold: Partial<Record<MistakeName, string>> = {
   slowDigest: "it does the same, and takes longer over it",
 };
 
-const ofTasks = (Object.keys(mistakes) as MistakeName[]).filter((name) => mistakes[name].spoils in tasks);
+const ofTasks = (Object.keys(mistakes) as MistakeName[]).filter(
+  (name) => mistakes[name].spoils in searchTasks,
+);
 
 it("Nearly every mistake spoils a search that a reader can be set to write", () => {
   expect(Object.keys(mistakes).filter((name) => !ofTasks.includes(name as MistakeName))).toEqual([
@@ -24,7 +30,7 @@ it("Nearly every mistake spoils a search that a reader can be set to write", () 
 });
 
 it.each(ofTasks)("The mistake %s is caught, and called by its name alone", async (name) => {
-  const task = mistakes[name].spoils as TaskName;
+  const task = mistakes[name].spoils as SearchTaskName;
   const run = async (jobs: readonly Job[]) => jobs.map((job) => runSearch(spoiledSearches[name], job));
   const { difference, sameAs } = await judgeProgram(task, run, known);
   if (name in notToBeTold) {
@@ -35,3 +41,32 @@ it.each(ofTasks)("The mistake %s is caught, and called by its name alone", async
     expect(sameAs).toEqual([name]);
   }
 });
+
+it.each(["drawGoesOn", "invertedResearch"] as const)(
+  "A program with the mistake %s, which reads nothing where it goes wrong, is called by its name alone",
+  async (name) => {
+    const task = mistakes[name].spoils as SearchTaskName;
+    const { sameAs } = await judgeProgram(task, runHere(task, (await listingLines(name)).join("\n")), known);
+    expect(sameAs).toEqual([name]);
+  },
+);
+
+const ofLessons = (["winSooner", "killers"] as const).flatMap((task) =>
+  mistakesToMend("javaScript", task).map((name) => [name, task] as const),
+);
+
+it("Each of the mistakes of lessons that are written as searches is one of these", () => {
+  const { winSooner, killers } = functionMistakes;
+  expect(ofLessons.map(([name]) => name).sort()).toEqual(Object.keys({ ...winSooner, ...killers }).sort());
+});
+
+it.each(ofLessons)(
+  "The mistake %s in a lesson’s %s is caught, and called by its name alone",
+  async (name, task) => {
+    const program = (await linesIn("javaScript", task, name)).join("\n");
+    const { difference, sameAs } = await judgeProgram(task, runHere(task, program), known);
+    expect(difference).toBeDefined();
+    expect(sameAs).toEqual([name]);
+    expect(knownTitle(name)).not.toBe(name);
+  },
+);

@@ -30,10 +30,22 @@ export interface Mutant {
   readonly change: string;
 }
 
-/** Every program that differs from this one by one such change, the head of `visit` left alone. */
-export function mutantsOf(program: string): Mutant[] {
+/** What stands in functions of numbers besides: sums, products, what is added up, whole statements. */
+export const swapsOfNumbers: typeof swaps = [
+  [/ \+ /g, [" − "]],
+  [/ \* /g, [" / "]],
+  [/ \/ /g, [" * "]],
+  [/ \+= /g, [" −= "]],
+  [/\+\+$/gm, ["−−"]],
+  [/\bnone\b/g, ["0"]],
+  [/\n *[\w.[\]]+ (?:=|\+=) [^\n]*(?=\n)/g, [""]],
+  [/\n *\w+(?:\.\w+)*\.\w+\([^\n]*\)(?=\n)/g, [""]],
+];
+
+/** Every program that differs from this one by one such change, the head of its first function left alone. */
+export function mutantsOf(program: string, more: typeof swaps = []): Mutant[] {
   const head = program.indexOf("\n");
-  const made = swaps.flatMap(([find, replacements]) =>
+  const made = [...swaps, ...more].flatMap(([find, replacements]) =>
     [...program.matchAll(find)]
       .filter(({ index }) => index >= head)
       .flatMap((found) => replacements.map((replacement) => mutate(program, found, replacement))),

@@ -1,11 +1,11 @@
 import type { Difference } from "../../src/judge/compareRuns.ts";
-import type { TaskName } from "../../src/judge/tasks.ts";
+import type { SearchTaskName } from "../../src/judge/searchTasks.ts";
 import { listingText } from "./programs.ts";
 
 interface WrongProgram {
   /** What is wrong with it. */
   readonly title: string;
-  readonly task: TaskName;
+  readonly task: SearchTaskName;
   readonly text: string;
   readonly difference: Difference;
   /** The smallest tree that shows it. */
@@ -16,7 +16,7 @@ interface WrongProgram {
 
 /** The listing of a task's search with some of its text replaced, which must stand there. */
 function edited(
-  task: TaskName,
+  task: SearchTaskName,
   ...edits: readonly (readonly [before: string | RegExp, after: string])[]
 ): string {
   return edits.reduce((text, [before, after]) => {
@@ -29,7 +29,7 @@ function edited(
 /** A program that a reader might write with this one thing wrong. */
 function wrong(
   title: string,
-  task: TaskName,
+  task: SearchTaskName,
   difference: Difference,
   edits: readonly (readonly [string | RegExp, string])[],
   more: Pick<WrongProgram, "tree" | "is"> = {},

@@ -15,6 +15,14 @@ it.each([
   ["end = Math.min(oneAbove(α), β)", "end = min(one_above(alpha), beta)"],
   ['if (a === "max" && !(b || c)) {', 'if a == "max" and not (b or c):'],
   ["// Greater, and no leaf", "# Greater, and no leaf"],
+  ["for (let i = 0; i < regrets.length; i++) {", "for i in range(len(regrets)):"],
+  ["shares.push(sum / strategies.length)", "shares.append(sum / len(strategies))"],
+  ["const moves = [...game.moves(tree.positions[node])]", "moves = list(game.moves(tree.positions[node]))"],
+  ["if (!ordered.includes(move)) ordered.push(move)", "if move not in ordered: ordered.append(move)"],
+  ["const [forMax, forMin] = rewards(outcome)", "for_max, for_min = rewards(outcome)"],
+  ["return [outcome > 0 ? 1 : 0, best]", "return [1 if outcome > 0 else 0, best]"],
+  ["tree.visits[at]++", "tree.visits[at] += 1"],
+  ["untried.length = 0", "untried.clear()"],
 ])("%s is %s in Python", (javaScript, python) => {
   expect(inPython(javaScript)).toBe(python);
 });

@@ -43,4 +43,4 @@ it("keyWithoutPlies is right where the plies do not count", () => {
       expect(keyWithoutPlies(game, game.start).value).toBe(minimax(game, game.start).value);
     }
   }
-}, 30_000);
+});

@@ -4,7 +4,7 @@ import { shownTrees, tellingTrees } from "../jobs.ts";
 import type { KnownSearches, Rest } from "../judgeProgram.ts";
 import { type Parting, partingOf, printsTheSame } from "./comparePrinted.ts";
 import { type HeardSearch, hearSearch } from "./hearSearch.ts";
-import { mistakesIn, spoils } from "./mistakesIn.ts";
+import { mistakesAmong, spoils } from "./mistakesAmong.ts";
 import type { Printed, PrintedForm } from "./printed.ts";
 import { readPrinted } from "./readPrinted.ts";
 import * as words from "./words.ts";
@@ -59,7 +59,7 @@ export async function judgePrinted(
     await rest();
   }
   const ranked = sameAs.toSorted((one, other) => rank(one, asked.algorithm) - rank(other, asked.algorithm));
-  const alike = parting ? [] : mistakesIn(ranked, asked.algorithm);
+  const alike = parting ? [] : mistakesAmong(ranked, asked.algorithm);
   const tellingTree = treeThatTells(asked.algorithm, alike, printed.form, known);
   return { ...asked, printed, parting, sameAs: ranked, tellingTree };
 }

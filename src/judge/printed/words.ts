@@ -1,7 +1,7 @@
 import { titleInSentence, titleOf } from "../../listing/words.ts";
 import type { Parting } from "./comparePrinted.ts";
 import type { PrintedVerdict } from "./judgePrinted.ts";
-import { mistakesIn, spoils } from "./mistakesIn.ts";
+import { mistakesAmong, spoils } from "./mistakesAmong.ts";
 import type { Printed, PrintedForm } from "./printed.ts";
 
 /** What is wrong with a text. */
@@ -143,7 +143,7 @@ const sameWords = ({ printed: { form, items } }: PrintedVerdict, search: string)
 
 /** Which mistakes this tree does not show, and a tree that would. */
 function alikeWords({ sameAs, algorithm, tellingTree }: PrintedVerdict): string[] {
-  const alike = mistakesIn(sameAs, algorithm);
+  const alike = mistakesAmong(sameAs, algorithm);
   if (alike.length === 0) return [];
   const said = `This tree cannot tell it from ${list(alike)}.`;
   return [tellingTree === undefined ? said : `${said} Try ${tellingTree} as well.`];

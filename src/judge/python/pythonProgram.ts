@@ -65,7 +65,7 @@ export function pythonProgram(python: Python, written: string): PythonProgram {
 type Call = (...given: unknown[]) => unknown;
 
 /** A function of Python's that throws what Python tells. */
-const told =
+export const told =
   (call: Call): Call =>
   (...given) => {
     try {
@@ -76,7 +76,8 @@ const told =
     }
   };
 
-function faultOf(act: () => void): PythonFault | undefined {
+/** What Python says of a text that cannot be read. */
+export function faultOf(act: () => void): PythonFault | undefined {
   try {
     act();
     return undefined;
@@ -87,7 +88,7 @@ function faultOf(act: () => void): PythonFault | undefined {
 }
 
 /** What Python asks of the game and tells of the program. Positions go over as numbers, moves as text. */
-class Host {
+export class Host {
   #game!: Game<unknown, number>;
   #watch!: Watch<unknown>;
   #positions: unknown[] = [];

@@ -70,7 +70,7 @@ def _read(text, names):
 
 def _begin():
     global _program
-    _program = {"__name__": "program", "game": _Game(), "inf": inf, "table": _Table(), "hits": _hits, "one_above": _one_above}
+    _program = {"__name__": "program", "game": _Game(), "inf": inf, "table": _Table(), "hits": _hits, "one_above": _one_above, "killers": [[-1, -1] for ply in range(64)]}
     exec(_code, _program)
     inner = _program.get("visit")
     if inner is None:

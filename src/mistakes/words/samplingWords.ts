@@ -95,3 +95,13 @@ export const childsLogarithm: SamplingWords<"never" | "once" | "often"> = {
     `Of ${wrong.work} visits the second move gets ${wrong.visits.at(-1)}; UCT gives it ${right.visits.at(-1)}. So it plays ${wrong.name}, worth ${wrong.worth}, in place of ${right.name}, worth ${right.worth}: one game lost by chance decides for ever.`,
   ],
 };
+
+/** What each is called. */
+export const samplingTitles = {
+  childsLogarithm: childsLogarithm.title,
+  creditedToRoot: creditedToRoot.title,
+  creditedToSideToMove: creditedToSideToMove.title,
+  drawsWorthNothing: drawsWorthNothing.title,
+  onlyOneChild: onlyOneChild.title,
+  zeroDivision: zeroDivision.title,
+} as const;

@@ -1,0 +1,12 @@
+import type { FunctionTaskName } from "../functionTasks.ts";
+import { banditTask } from "./banditCalls.ts";
+import type { FunctionTask } from "./functionTask.ts";
+import { regretTask } from "./regretCalls.ts";
+import { uctTask } from "./samplingCalls.ts";
+
+/** What each task's functions are tried on, and what is right. */
+export const everyTask: Readonly<Record<FunctionTaskName, FunctionTask>> = {
+  ucb1: banditTask,
+  uct: uctTask,
+  regretMatching: regretTask,
+};

@@ -1,0 +1,29 @@
+import { earnedAlone } from "./earnedAlone.ts";
+import { firstKillers } from "./firstKillers.ts";
+import { greatestMean } from "./greatestMean.ts";
+import { greatestRegret } from "./greatestRegret.ts";
+import { lastGameAlone } from "./lastGameAlone.ts";
+import { lastStrategyPlayed } from "./lastStrategyPlayed.ts";
+import { laterDraws } from "./laterDraws.ts";
+import { laterWins } from "./laterWins.ts";
+import { negativeShares } from "./negativeShares.ts";
+import { nothingRegretted } from "./nothingRegretted.ts";
+import { oneKiller } from "./oneKiller.ts";
+import { ownLogarithm } from "./ownLogarithm.ts";
+import { soonerLosses } from "./soonerLosses.ts";
+import { untriedArm } from "./untriedArm.ts";
+
+/** Functions with a mistake in them, by the task whose functions they take the place of. */
+export const functionMistakes = {
+  winSooner: { laterWins, soonerLosses, laterDraws },
+  killers: { oneKiller, firstKillers },
+  ucb1: { ownLogarithm, untriedArm, greatestMean },
+  regretMatching: {
+    negativeShares,
+    nothingRegretted,
+    greatestRegret,
+    earnedAlone,
+    lastGameAlone,
+    lastStrategyPlayed,
+  },
+} as const;
