@@ -33,6 +33,8 @@ const names = [
   "bestSearchMiddle",
   "ordersASecond",
   "ordersAgainstSearches",
+  "programTicTacToe",
+  "verdictAlphaBeta",
   "stateAtStep",
   "stepAt200",
   "stepAt2000",
