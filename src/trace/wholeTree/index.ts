@@ -1,4 +1,3 @@
-export { BlockMin } from "./blockMin.ts";
 export { classesOf } from "./classesOf.ts";
 export { type GrowOptions, growWholeTree, TreeLimitError } from "./growWholeTree.ts";
 export { KeptReading } from "./keptReading.ts";

@@ -1,27 +1,19 @@
 import { type ValueSource, valueSources } from "../../engine/observer.ts";
 import { BlockMin } from "./blockMin.ts";
 import { Reading, type ReadingColumns, type Seen } from "./reading.ts";
+import { countsFrom, type EventCounts } from "./readingSums.ts";
 import { valueAt } from "./valueCodes.ts";
 import type { WholeTree } from "./wholeTree.ts";
-
-/** Events from one count of leaves that is kept to the next. */
-const stretch = 1024;
 
 /** A reading of any search, from its columns. */
 export class KeptReading extends Reading {
   readonly columns: ReadingColumns;
   readonly #blocks: BlockMin;
-  /** Leaves left in the first `stretch` events, in the first 2 × `stretch`, and so on; 0 before. */
-  readonly #leaves: Int32Array;
 
   constructor(tree: WholeTree<unknown>, columns: ReadingColumns) {
     super(tree);
     this.columns = columns;
-    this.#blocks = new BlockMin(tree.columns.levelNodes, columns.entered);
-    this.#leaves = new Int32Array(Math.floor(columns.events.length / stretch) + 1);
-    for (let i = 1; i < this.#leaves.length; i++) {
-      this.#leaves[i] = this.#leaves[i - 1] + this.#leavesIn((i - 1) * stretch, i * stretch);
-    }
+    this.#blocks = new BlockMin(tree.columns.levelNodes, columns.entered, columns.blocks);
   }
 
   get steps(): number {
@@ -29,9 +21,10 @@ export class KeptReading extends Reading {
   }
 
   get bytes(): number {
-    const { events, entered, left, from, returned, returnedList: list } = this.columns;
-    const columns = [events, entered, left, from, returned, ...(list ? [list] : []), this.#leaves];
-    return columns.reduce((bytes, column) => bytes + column.byteLength, this.#blocks.bytes);
+    return Object.values(this.columns).reduce(
+      (bytes, column) => bytes + (ArrayBuffer.isView(column) ? column.byteLength : 0),
+      0,
+    );
   }
 
   entered(node: number): number {
@@ -58,8 +51,15 @@ export class KeptReading extends Reading {
   }
 
   leaves(step: number): number {
-    const kept = Math.floor(step / stretch);
-    return this.#leaves[kept] + this.#leavesIn(kept * stretch, step);
+    return this.#counts(step).leaves;
+  }
+
+  differentLeaves(step: number): number {
+    return this.#counts(step).differentLeaves;
+  }
+
+  differentNodes(step: number): Int32Array {
+    return this.#counts(step).differentNodes;
   }
 
   next(node: number, step: number): number | undefined {
@@ -87,14 +87,7 @@ export class KeptReading extends Reading {
     };
   }
 
-  #leavesIn(from: number, to: number): number {
-    const { events } = this.columns;
-    const { ends } = this.tree.columns;
-    let leaves = 0;
-    for (let i = from; i < to; i++) {
-      const node = ~events[i];
-      if (node >= 0 && ends[node] === node + 1) leaves++;
-    }
-    return leaves;
+  #counts(step: number): EventCounts {
+    return countsFrom(this.tree, this.columns, this.columns, step);
   }
 }

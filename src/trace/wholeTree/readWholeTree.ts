@@ -11,6 +11,7 @@ import * as words from "../core/words.ts";
 import { GrowingValues } from "./growingValues.ts";
 import { MoveNumbers } from "./moveNumbers.ts";
 import { codeOfSource, type ReadingColumns } from "./reading.ts";
+import { sumUp } from "./readingSums.ts";
 import { codeValues } from "./valueCodes.ts";
 import type { WholeTree } from "./wholeTree.ts";
 
@@ -93,13 +94,14 @@ class Reader<Move> extends Silent<Move> {
 
   columns(): ReadingColumns {
     const { codes, list } = codeValues(this.#returned.copy(this.#tree.size));
+    const columns = { events: this.#events.slice(0, this.#step), entered: this.#entered };
     return {
-      events: this.#events.slice(0, this.#step),
-      entered: this.#entered,
+      ...columns,
       left: this.#left,
       from: this.#from,
       returned: codes,
       returnedList: list,
+      ...sumUp(this.#tree, columns),
     };
   }
 

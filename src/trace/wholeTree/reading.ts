@@ -1,4 +1,5 @@
 import { type ValueSource, valueSources } from "../../engine/observer.ts";
+import type { ReadingSums } from "./readingSums.ts";
 import type { CodedValues } from "./valueCodes.ts";
 import type { WholeTree } from "./wholeTree.ts";
 
@@ -6,7 +7,7 @@ import type { WholeTree } from "./wholeTree.ts";
  * What a search read of a whole tree, as plain data. Step s is the state after its first s events; each visit of a node
  * has two of them: the node is entered, and left.
  */
-export interface ReadingColumns {
+export interface ReadingColumns extends ReadingSums {
   /** Indexed by event − 1: the node that is entered, or the complement (~) of the node that is left. */
   readonly events: Int32Array<ArrayBuffer>;
   /** Indexed by node: the step that enters it first, 0 where it is never read. */
@@ -54,6 +55,10 @@ export abstract class Reading {
   abstract current(step: number): number;
   /** Leaves read: nodes whose value came from the rules or the evaluation, again where they are read again. */
   abstract leaves(step: number): number;
+  /** Different leaves read. */
+  abstract differentLeaves(step: number): number;
+  /** Different nodes entered, by ply. */
+  abstract differentNodes(step: number): Int32Array;
   /** The next step after `step` that enters or leaves the node; undefined where there is none. */
   abstract next(node: number, step: number): number | undefined;
   /** The last step before `step` that enters or leaves the node. */

@@ -43,6 +43,20 @@ export class WholeReading extends Reading {
     return this.tree.columns.firstLeaf[last + 1] - (isOpen ? 1 : 0);
   }
 
+  differentLeaves(step: number): number {
+    return this.leaves(step);
+  }
+
+  /** Those of a ply that are read come before those that are not. */
+  differentNodes(step: number): Int32Array {
+    const { levelStarts } = this.tree.columns;
+    const past = this.#lastEntered(step) + 1;
+    return Int32Array.from(
+      { length: this.tree.levels },
+      (_, level) => this.tree.slotFrom(level, past) - levelStarts[level],
+    );
+  }
+
   next(node: number, step: number): number | undefined {
     return [this.entered(node), this.left(node)].find((of) => of > step);
   }

@@ -88,6 +88,7 @@ describe.each(Object.entries({ negaScout, mtdf }))("a trace of %s", (_name, sear
           expect(trace.node(next.node, step + 1).visits).toBeGreaterThan(1);
         }
       }),
+      { numRuns: 100 },
     );
     expect(researches).toBeGreaterThan(20);
   });

@@ -166,6 +166,7 @@ describe("Ticks at", () => {
             for (const standing of standings) seen.add(standing);
           }
         }),
+        { numRuns: 100 },
       );
       expect([...seen].sort()).toEqual(["entered", "failure", "held", "idle", "reset", "running", "success"]);
     });
