@@ -89,3 +89,40 @@ export function placeMarks<Given extends Mark>(
   }
   return placed;
 }
+
+interface NumberOver {
+  readonly bar: OrderBarShape;
+  readonly text: string;
+}
+
+/** Pixels from the top of a bar to the foot of the number over it, and from there to the number's top. */
+const underNumber = 6;
+const numberHeight = 12;
+
+/**
+ * The numbers that have room over their bars, and where: none covers another, nor a bar that is taller than its own. The
+ * first choose first, and stand inside `width`. `letter` is about how many pixels a digit takes.
+ */
+export function placeOverBars<Given extends NumberOver>(
+  numbers: readonly Given[],
+  bars: readonly OrderBarShape[],
+  width: number,
+  letter = 7,
+): (Given & { x: number; y: number })[] {
+  const placed: (Given & { x: number; y: number; half: number })[] = [];
+  for (const number of numbers) {
+    const { bar, text } = number;
+    const half = (text.length * letter) / 2;
+    const x = Math.min(width - half, Math.max(half, bar.x + bar.width / 2));
+    const y = bar.y - underNumber;
+    const isCovered =
+      placed.some(
+        (other) => Math.abs(other.x - x) < half + other.half + 3 && Math.abs(other.y - y) < numberHeight + 2,
+      ) ||
+      bars.some(
+        (other) => other !== bar && other.y < y && other.x < x + half && x - half < other.x + other.width,
+      );
+    if (!isCovered) placed.push({ ...number, x, y, half });
+  }
+  return placed;
+}

@@ -47,6 +47,33 @@ export function edgePath(
   return `M${from},${top}C${from},${middle},${to},${middle},${to},${bottom}`;
 }
 
+/** When that curve has come this share of its way across, as a share of its time. */
+const timeAt = (share: number): number => 0.5 - Math.sin(Math.asin(1 - 2 * share) / 3);
+
+/**
+ * What of that curve lies between two places across, as a curve of its own: dashes that nobody sees, on a line that leads far
+ * away, would cost a browser more than all else in the picture.
+ */
+export function edgePathWithin(
+  { left, right }: { readonly left: number; readonly right: number },
+  ...edge: Parameters<typeof edgePath>
+): string {
+  const [x1, y1, x2, y2, parent, child = parent] = edge;
+  const [least, most] = [Math.max(left, Math.min(x1, x2)), Math.min(right, Math.max(x1, x2))];
+  if (least > most) return "";
+  if (least === Math.min(x1, x2) && most === Math.max(x1, x2)) return edgePath(...edge);
+  const [across, top] = [x2 - x1, y1 + parent * 0.8];
+  const drop = y2 - child * 0.8 - top;
+  const [begin, end] = (across > 0 ? [least, most] : [most, least]).map((x) => timeAt((x - x1) / across));
+  const point = (t: number) => [x1 + across * t * t * (3 - 2 * t), top + drop * (1.5 * t * (1 - t) + t ** 3)];
+  // A third of the way that it would go on as it goes there: so far off are the handles of a curve.
+  const handle = (t: number) =>
+    [across * 6 * t * (1 - t), drop * (1.5 - 3 * t + 3 * t * t)].map((speed) => (speed * (end - begin)) / 3);
+  const [from, to, out, into] = [point(begin), point(end), handle(begin), handle(end)];
+  const at = (place: readonly number[]) => place.map(pixels).join();
+  return `M${at(from)}C${at(from.map((x, i) => x + out[i]))},${at(to.map((x, i) => x - into[i]))},${at(to)}`;
+}
+
 /** Points of that curve, from its top to its bottom, a few pixels from each other. */
 export function edgePoints(
   ...[x1, y1, x2, y2, parent, child = parent]: Parameters<typeof edgePath>

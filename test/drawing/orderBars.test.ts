@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orderBars, placeMarks } from "../../src/drawing/orderBars.ts";
+import { orderBars, placeMarks, placeOverBars } from "../../src/drawing/orderBars.ts";
 
 const textbook = [48, 96, 432, 384, 336].map((orders, i) => ({ leaves: i + 5, orders }));
 
@@ -87,6 +87,55 @@ describe("Marks under bars", () => {
             expect(apart || one.row !== other.row).toBe(true);
           }
         }
+      }),
+    );
+  });
+});
+
+describe("Numbers over bars", () => {
+  it("all stand where there is room, the first asked where there is not", () => {
+    const { bars } = orderBars(textbook, 400, 100);
+    const asked = bars.map((bar) => ({ bar, text: String(bar.orders) }));
+    expect(placeOverBars(asked, bars, 400).map(({ text }) => text)).toEqual([
+      "48",
+      "96",
+      "432",
+      "384",
+      "336",
+    ]);
+    const long = bars.map((bar, i) => ({ bar, text: `${"9".repeat(16)}${i}` }));
+    const placed = placeOverBars([long[2], ...long], bars, 400);
+    expect(placed[0].bar).toBe(bars[2]);
+    expect(placed.length).toBeLessThan(5);
+  });
+
+  it("never cover each other or a taller bar, and stay inside", () => {
+    fc.assert(
+      fc.property(arbitraryCounts, fc.integer({ min: 200, max: 900 }), (counts, width) => {
+        const { bars } = orderBars(counts, width, 100);
+        const asked = bars.map((bar) => ({ bar, text: String(bar.orders * 1000) }));
+        const placed = placeOverBars(asked, bars, width);
+        expect(placed.length).toBeGreaterThan(0);
+        const boxes = placed.map(({ x, y, text }) => ({
+          left: x - 3.5 * text.length,
+          right: x + 3.5 * text.length,
+          top: y - 12,
+          foot: y,
+        }));
+        type Box = (typeof boxes)[number];
+        const isBeside = (one: Box, other: Box) =>
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.foot <= other.top ||
+          other.foot <= one.top;
+        const solid = bars.map((bar) => ({ left: bar.x, right: bar.x + bar.width, top: bar.y, foot: 100 }));
+        const bad = boxes.filter(
+          (box, i) =>
+            box.left < 0 ||
+            box.right > width ||
+            ![...boxes.slice(0, i), ...solid].every((other) => isBeside(box, other)),
+        );
+        expect(bad).toEqual([]);
       }),
     );
   });

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arcPath, edgeMiddle, edgePath, labelY, square, triangle } from "../../src/drawing/treeShapes.ts";
+import {
+  arcPath,
+  edgeMiddle,
+  edgePath,
+  edgePathWithin,
+  labelY,
+  square,
+  triangle,
+} from "../../src/drawing/treeShapes.ts";
 
 const radius = fc.integer({ min: 10, max: 40 });
 const cornersOf = (path: string) =>
@@ -100,6 +108,48 @@ describe("Edge path", () => {
           expect(end.y).toBeLessThan(y1 + drop);
         }),
       );
+    });
+  });
+
+  describe("edgePathWithin", () => {
+    const shares = Array.from({ length: 41 }, (_, i) => i / 40);
+    const curve = (path: string) => {
+      const points = pointsOf(path);
+      return shares.map((share) => pointAt(points, share));
+    };
+
+    it("is the same curve between two places across, and nothing beyond", () => {
+      fc.assert(
+        fc.property(edge, fc.integer(), fc.integer(), ({ x1, x2, y1, drop }, one, other) => {
+          const span = Math.abs(x2 - x1) + 40;
+          const places = [one, other].map((place) => Math.min(x1, x2) - 20 + (Math.abs(place) % span));
+          const [left, right] = [Math.min(...places), Math.max(...places)];
+          const path = edgePathWithin({ left, right }, x1, y1, x2, y1 + drop, radius);
+          const whole = pointsOf(edgePath(x1, y1, x2, y1 + drop, radius));
+          const all = Array.from({ length: 2001 }, (_, i) => pointAt(whole, i / 2000));
+          const inside = all.filter(({ x }) => x >= left && x <= right);
+          if (path === "") {
+            expect(inside).toEqual([]);
+            return;
+          }
+          const part = curve(path);
+          for (const { x, y } of part) {
+            expect(x).toBeGreaterThan(left - 0.2);
+            expect(x).toBeLessThan(right + 0.2);
+            expect(Math.min(...all.map((point) => Math.hypot(point.x - x, point.y - y)))).toBeLessThan(2);
+          }
+          // It goes all the way: whatever lies in between is near to it.
+          for (const end of [inside[0], inside.at(-1)])
+            if (end)
+              expect(Math.min(...part.map(({ x, y }) => Math.hypot(end.x - x, end.y - y)))).toBeLessThan(2);
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    it("is the whole curve, to the letter, where all of it lies there", () => {
+      const all = [10, 20, 300, 120, radius] as const;
+      expect(edgePathWithin({ left: 10, right: 300 }, ...all)).toBe(edgePath(...all));
     });
   });
 

@@ -31,11 +31,9 @@ export class BranchPainter {
     for (let level = 0; level < tree.levelStarts.length - 2; level++) {
       const [top, bottom] = [view.rows[level][1], view.rows[level + 1][0]];
       if (bottom <= 0 || top >= picture.height || bottom <= top) continue;
-      const { count, parents, children } = this.#runs.find(tree, level, x, across, seen, 1);
-      const paint = fades ? fainter(colour, (roomy * picture.width) / count) : colour;
-      for (let run = 0; run < count; run++) {
-        paintSegment(picture, [parents[run], top], [children[run], bottom], paint);
-      }
+      const runs = this.#runs.find(tree, level, x, across, seen, 1);
+      const paint = fades ? fainter(colour, (roomy * picture.width) / runs.count) : colour;
+      paintSegments(picture, [top, bottom], runs, paint);
     }
   }
 }
@@ -47,25 +45,41 @@ const [roomy, faintest] = [0.2, 0.3];
 const fainter = (colour: number, share: number): number =>
   ((colour & rgb) | (Math.round((colour >>> 24) * Math.max(faintest, Math.min(1, share))) << 24)) >>> 0;
 
-/** A straight line between the middles of two pixel columns, from one row on to before another below it. */
-export function paintSegment(
+/** By segment: the pixel columns of its upper and its lower end. */
+interface Segments {
+  readonly count: number;
+  readonly parents: ArrayLike<number>;
+  readonly children: ArrayLike<number>;
+}
+
+/** Straight lines between the middles of two pixel columns each, all from one row on to before another below it. */
+export function paintSegments(
   { pixels, width, height }: Picture,
-  [x0, top]: readonly [number, number],
-  [x1, bottom]: readonly [number, number],
+  [top, bottom]: readonly [number, number],
+  { count, parents, children }: Segments,
   colour: number,
 ): void {
-  const slope = (x1 - x0) / (bottom - top);
   const [strength, paint] = [colour >>> 24, colour & rgb];
-  const last = Math.min(bottom, height);
-  // What the line covers of a row: as wide as a pixel, and as it goes on while the row lasts.
-  const [toLeft, toRight] = [Math.min(0, slope), Math.max(0, slope) + 1];
-  for (let y = Math.max(0, top); y < last; y++) {
-    const middle = x0 + (y - top) * slope;
-    const left = Math.max(0, middle + toLeft);
-    const right = Math.min(width, middle + toRight);
-    for (let x = Math.floor(left), at = y * width + x; x < right; x++, at++) {
-      const share = (x + 1 < right ? x + 1 : right) - (x > left ? x : left);
-      const alpha = (share * strength + 0.5) | 0;
+  const [first, last] = [Math.max(0, top), Math.min(bottom, height)];
+  for (let run = 0; run < count; run++) {
+    const slope = (children[run] - parents[run]) / (bottom - top);
+    // What the line covers of a row: as wide as a pixel, and as it goes on while the row lasts.
+    const [toLeft, toRight] = slope < 0 ? [slope, 1] : [0, slope + 1];
+    for (let y = first; y < last; y++) {
+      const middle = parents[run] + (y - top) * slope;
+      const left = middle + toLeft > 0 ? middle + toLeft : 0;
+      const right = middle + toRight < width ? middle + toRight : width;
+      if (right <= left) continue;
+      // The first pixel and the last are covered in part, and those between whole.
+      let x = left | 0;
+      let at = y * width + x;
+      let alpha = (((right < x + 1 ? right : x + 1) - left) * strength + 0.5) | 0;
+      if (alpha > pixels[at] >>> 24) pixels[at] = (paint | (alpha << 24)) >>> 0;
+      for (x++, at++; x + 1 <= right; x++, at++) {
+        if (strength > pixels[at] >>> 24) pixels[at] = colour;
+      }
+      if (x >= right) continue;
+      alpha = ((right - x) * strength + 0.5) | 0;
       if (alpha > pixels[at] >>> 24) pixels[at] = (paint | (alpha << 24)) >>> 0;
     }
   }

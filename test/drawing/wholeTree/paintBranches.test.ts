@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BranchRuns } from "../../../src/drawing/wholeTree/branchRuns.ts";
-import { BranchPainter, paintSegment } from "../../../src/drawing/wholeTree/paintBranches.ts";
+import { BranchPainter, paintSegments } from "../../../src/drawing/wholeTree/paintBranches.ts";
+import type { Picture } from "../../../src/drawing/wholeTree/paintLevels.ts";
 import { tidyLayout } from "../../../src/drawing/wholeTree/tidyLayout.ts";
 import { random } from "../../../src/engine/index.ts";
 import type { Seen } from "../../../src/trace/index.ts";
@@ -50,6 +51,30 @@ function branchesOf({ shape: { ends, plies }, x, view, read }: Scene): [number, 
     }
   }
   return branches;
+}
+
+/** By itself a straight line between the middles of two pixel columns, from one row on to before another below it. */
+function paintSegment(
+  { pixels, width, height }: Picture,
+  [x0, top]: readonly [number, number],
+  [x1, bottom]: readonly [number, number],
+  colour: number,
+): void {
+  const slope = (x1 - x0) / (bottom - top);
+  const [strength, paint] = [colour >>> 24, colour & 0x00ffffff];
+  const last = Math.min(bottom, height);
+  // What the line covers of a row: as wide as a pixel, and as it goes on while the row lasts.
+  const [toLeft, toRight] = [Math.min(0, slope), Math.max(0, slope) + 1];
+  for (let y = Math.max(0, top); y < last; y++) {
+    const middle = x0 + (y - top) * slope;
+    const left = Math.max(0, middle + toLeft);
+    const right = Math.min(width, middle + toRight);
+    for (let x = Math.floor(left), at = y * width + x; x < right; x++, at++) {
+      const share = (x + 1 < right ? x + 1 : right) - (x > left ? x : left);
+      const alpha = (share * strength + 0.5) | 0;
+      if (alpha > pixels[at] >>> 24) pixels[at] = (paint | (alpha << 24)) >>> 0;
+    }
+  }
 }
 
 describe("Branches by pixel columns", () => {
@@ -128,7 +153,8 @@ it("Branches that stand close are fainter, and where there is room they are not"
 describe("A segment", () => {
   const painted = (x0: number, x1: number) => {
     const pixels = new Uint32Array(6 * 3);
-    paintSegment({ pixels, width: 6, height: 3 }, [x0, 0], [x1, 3], 0xff808080);
+    const run = { count: 1, parents: Float64Array.of(x0), children: Float64Array.of(x1) };
+    paintSegments({ pixels, width: 6, height: 3 }, [0, 3], run, 0xff808080);
     return Array.from({ length: 3 }, (_, y) =>
       [...pixels.slice(6 * y, 6 * y + 6)].map((pixel) => pixel >>> 24),
     );
