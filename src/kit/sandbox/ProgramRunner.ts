@@ -1,16 +1,13 @@
+import { chooseMove } from "../../judge/chooseMove.ts";
 import { type Job, readJob } from "../../judge/job.ts";
+import type { MoveJob } from "../../judge/moveJob.ts";
 import { type CalledHow, mostVisits, plainEnd, runJob } from "../../judge/runJob.ts";
-import type { Told } from "../../judge/told.ts";
 import { type MakeProgram, watchProgram } from "../../judge/watchProgram.ts";
 import { Recorder, transferables } from "../../trace/index.ts";
+import { inPortions, portion } from "./inPortions.ts";
 import type { RunnerAnswer, RunnerQuestion } from "./protocol.ts";
 
-/** Milliseconds between two words. */
-const portion = 40;
-/** Jobs that end without a value before no more are tried. */
-const enoughBroken = 20;
-
-type Answer = (message: RunnerAnswer, transfer?: Transferable[]) => void;
+export type Answer = (message: RunnerAnswer, transfer?: Transferable[]) => void;
 
 /** Runs a program on what is asked for, in whatever language it is written. */
 export class ProgramRunner {
@@ -31,24 +28,27 @@ export class ProgramRunner {
   answer(question: RunnerQuestion, answer: Answer): void {
     if (question.kind === "jobs") this.#runJobs(question.jobs, answer);
     else if (question.kind === "record") this.#record(question.job, answer);
+    else if (question.kind === "move") this.#choose(question.job, answer);
     else answer({ kind: "checked" });
   }
 
   #runJobs(jobs: readonly Job[], answer: Answer): void {
-    let told: Told[] = [];
-    let broken = 0;
-    let last = performance.now();
-    for (const job of jobs) {
-      const one = runJob(this.#make, job, this.#how, this.#lineOf);
-      told.push(one);
-      if (one.end.kind !== "value" && ++broken >= enoughBroken) break;
-      if (performance.now() - last < portion) continue;
-      answer({ kind: "told", told });
-      told = [];
-      last = performance.now();
-    }
-    answer({ kind: "told", told });
+    inPortions(
+      jobs,
+      (job) => runJob(this.#make, job, this.#how, this.#lineOf),
+      (told) => answer({ kind: "told", told }),
+    );
     answer({ kind: "done" });
+  }
+
+  #choose(job: MoveJob, answer: Answer): void {
+    let last = performance.now();
+    const chosen = chooseMove(this.#make, job, this.#how, this.#lineOf, () => {
+      if (performance.now() - last < portion) return;
+      answer({ kind: "thinks" });
+      last = performance.now();
+    });
+    answer({ kind: "chose", chosen });
   }
 
   #record(job: Job, answer: Answer): void {

@@ -1,4 +1,6 @@
+import { pythonFunctions } from "../../judge/python/pythonFunctions.ts";
 import { type Python, PythonFault, pythonOptions, pythonProgram } from "../../judge/python/pythonProgram.ts";
+import { FunctionsRunner } from "./FunctionsRunner.ts";
 import { ProgramRunner } from "./ProgramRunner.ts";
 import type { PythonRunnerProgram, RunnerAnswer, RunnerQuestion } from "./protocol.ts";
 
@@ -10,8 +12,13 @@ addEventListener(
     const answer = (message: RunnerAnswer, transfer: Transferable[] = []) =>
       port.postMessage(message, transfer);
     const opened = openPython(data).then((python) => {
-      const { fault, make } = pythonProgram(python, data.text);
-      return { fault, runner: new ProgramRunner(make, data.how, lineOf) };
+      const { text, how, around } = data;
+      if ("functions" in how) {
+        const functions = pythonFunctions(python, text, around);
+        return { fault: functions.fault, runner: new FunctionsRunner(functions, lineOf) };
+      }
+      const { fault, make } = pythonProgram(python, text);
+      return { fault, runner: new ProgramRunner(make, how, lineOf) };
     });
     // The frame hears of what is thrown outside of a promise.
     opened.catch((error) =>

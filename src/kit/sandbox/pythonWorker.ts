@@ -1,20 +1,13 @@
 import moduleAddress from "@micropython/micropython-webassembly-pyscript/micropython.mjs?url";
 import codeAddress from "@micropython/micropython-webassembly-pyscript/micropython.wasm?url";
-import type { CalledHow } from "../../judge/runJob.ts";
-import type { PythonRunnerProgram } from "./protocol.ts";
+import type { Called, PythonRunnerProgram, WorkerStart } from "./protocol.ts";
 import scriptAddress from "./pythonRunner.ts?worker&url";
 import * as words from "./words.ts";
-
-/** What a worker is begun with: its script, and its first message. */
-export interface WorkerStart {
-  readonly script: string;
-  readonly first: unknown;
-}
 
 let parts: Promise<readonly [script: string, module: string, code: ArrayBuffer]> | undefined;
 
 /** A worker for a program in Python. The interpreter is fetched once, by the first who asks; throws where it does not come. */
-export async function pythonWorker(text: string, how: CalledHow): Promise<WorkerStart> {
+export async function pythonWorker(text: string, how: Called, around: string): Promise<WorkerStart> {
   parts ??= Promise.all([
     fetched(scriptAddress).then((response) => response.text()),
     fetched(moduleAddress).then((response) => response.text()),
@@ -24,7 +17,7 @@ export async function pythonWorker(text: string, how: CalledHow): Promise<Worker
     parts = undefined;
   });
   const [script, module, code] = await parts;
-  return { script, first: { text, how, module, code } satisfies PythonRunnerProgram };
+  return { script, first: { text, how, around, module, code } satisfies PythonRunnerProgram };
 }
 
 async function fetched(address: string): Promise<Response> {

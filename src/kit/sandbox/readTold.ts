@@ -1,3 +1,4 @@
+import type { Chosen } from "../../judge/chooseMove.ts";
 import type { Told, ToldEnd } from "../../judge/told.ts";
 import type { RunnerAnswer } from "./protocol.ts";
 import type { Recorded } from "./sandbox.ts";
@@ -22,13 +23,26 @@ function readEnd(data: unknown): ToldEnd {
   const { kind, value, most, shown, message, line } = Object(data) as Record<string, unknown>;
   if (kind === "value" && typeof value === "number") return { kind, value };
   if (kind === "visits") return { kind, most: Number(most) };
-  if (kind === "noNumber") return { kind, shown: text(shown) };
+  if (kind === "noNumber") return { kind, shown: readText(shown) };
   if (kind === "threw")
-    return { kind, message: text(message), line: typeof line === "number" ? line : undefined };
+    return { kind, message: readText(message), line: typeof line === "number" ? line : undefined };
   return { kind: kind === "stray" ? kind : "time" };
 }
 
-const text = (data: unknown): string => (typeof data === "string" ? data : "").slice(0, longest);
+/** The same of a move that was chosen: whether it is one of the moves there are is for who asked to see. */
+export function readChosen(data: unknown): Chosen {
+  const { kind, place, values, visits, shown } = Object(data) as Record<string, unknown>;
+  if (kind === "noMove") return { kind, shown: readText(shown) };
+  if (kind === "move" && Number.isInteger(place) && Array.isArray(values)) {
+    const numbers = values.filter((value) => typeof value === "number");
+    return { kind, place: Number(place), values: numbers, visits: Number(visits) || 0 };
+  }
+  const end = readEnd(data);
+  return end.kind === "value" || end.kind === "stray" ? { kind: "time" } : end;
+}
+
+/** A text, as long as is shown of one. */
+export const readText = (data: unknown): string => (typeof data === "string" ? data : "").slice(0, longest);
 
 /** Whether an answer is a recording that can be read; what is in its columns is looked at when it is. */
 export function isRecorded(answer: RunnerAnswer): answer is RunnerAnswer & Recorded {

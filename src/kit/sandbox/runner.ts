@@ -1,4 +1,6 @@
+import { javaScriptFunctions, type MakeFunctions } from "../../judge/functions/javaScriptFunctions.ts";
 import type { MakeProgram } from "../../judge/watchProgram.ts";
+import { FunctionsRunner } from "./FunctionsRunner.ts";
 import { ProgramRunner } from "./ProgramRunner.ts";
 import type { RunnerAnswer, RunnerProgram, RunnerQuestion } from "./protocol.ts";
 
@@ -15,14 +17,18 @@ addEventListener(
   ({ data, ports: [port] }: MessageEvent<RunnerProgram>) => {
     const answer = (message: RunnerAnswer, transfer: Transferable[] = []) =>
       port.postMessage(message, transfer);
-    const runner = new ProgramRunner(madeOf(data), data.how, lineIn(data));
+    const made = madeOf(data);
+    const runner =
+      "functions" in data.how
+        ? new FunctionsRunner(javaScriptFunctions(made as MakeFunctions, data.parameters), lineIn(data))
+        : new ProgramRunner(made as MakeProgram<unknown, number>, data.how, lineIn(data));
     port.onmessage = ({ data }: MessageEvent<RunnerQuestion>) => runner.answer(data, answer);
   },
   { once: true },
 );
 
-const madeOf = ({ body }: RunnerProgram): MakeProgram<unknown, number> =>
-  new Function("game", "watch", `${body}\n//# sourceURL=${programName}`) as MakeProgram<unknown, number>;
+const madeOf = ({ parameters, body }: RunnerProgram): unknown =>
+  new Function(...parameters, `${body}\n//# sourceURL=${programName}`);
 
 /** The line of the reader's text that an error was thrown in, from 1: engines put two lines before a function's body. */
 const lineIn =

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readWay } from "../../../src/judge/told.ts";
-import { readTold } from "../../../src/kit/sandbox/readTold.ts";
+import { readChosen, readTold } from "../../../src/kit/sandbox/readTold.ts";
 
 it("What a runner tells is read as it was told", () => {
   const way = Int32Array.of(0, 0, -2, -1);
@@ -31,5 +31,22 @@ it("Whatever else comes out of a sandbox is a run without a value, and can be re
         }
       },
     ),
+  );
+});
+
+it("A move that was chosen is read as it was told, and whatever else comes out is none", () => {
+  for (const chosen of [
+    { kind: "move", place: 2, values: [1, 0, 3], visits: 12 },
+    { kind: "noMove", shown: "a1" },
+    { kind: "visits", most: 9 },
+    { kind: "threw", message: "Error: x", line: 2 },
+  ] as const)
+    expect(readChosen(chosen)).toEqual(chosen);
+  expect(readChosen({ kind: "move", place: "2", values: [], visits: 1 })).toEqual({ kind: "time" });
+  expect(readChosen({ kind: "value", value: 1 })).toEqual({ kind: "time" });
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      expect(["move", "noMove", "visits", "noNumber", "threw", "time"]).toContain(readChosen(data).kind);
+    }),
   );
 });
