@@ -1,0 +1,78 @@
+import { type Bound, bounds, type ProbeResult, probeResults } from "../../engine/observer.ts";
+
+/**
+ * One act of whoever carries out a search by hand. Nodes are drawn ones, by their ids. Numbers are those that the algorithm
+ * itself holds: MAX's, or, where it counts so, those of the side to move.
+ */
+export type Act =
+  /** Goes down to this child, to search it, or to search it again; to the root where the whole tree is searched again. */
+  | { readonly kind: "enter"; readonly node: number }
+  /** Says with which window the node is entered. */
+  | { readonly kind: "window"; readonly alpha: number; readonly beta: number }
+  /** Asks the table, and says what it answers. */
+  | { readonly kind: "probe"; readonly result: ProbeResult }
+  /** Leaves the other children unread. */
+  | { readonly kind: "cut" }
+  /** Says whose bound allows the cut: that of a node above; undefined where no node on the path has set it. */
+  | { readonly kind: "owner"; readonly node: number | undefined }
+  /** Returns a value; where the search keeps a table, and the table did not give it, with what it says of the true one. */
+  | { readonly kind: "return"; readonly value: number; readonly bound?: Bound | undefined };
+
+export type ActKind = Act["kind"];
+
+/** An act as a text that no other act has, to be compared and kept: its kind, and what is said, with blanks between. */
+export const writeAct = (act: Act): string => [act.kind, ...saidIn(act)].join(" ");
+
+function saidIn(act: Act): readonly (string | number)[] {
+  switch (act.kind) {
+    case "enter":
+      return [act.node];
+    case "window":
+      return [act.alpha, act.beta];
+    case "probe":
+      return [act.result];
+    case "cut":
+      return [];
+    case "owner":
+      return [act.node ?? "none"];
+    case "return":
+      return act.bound === undefined ? [act.value] : [act.value, act.bound];
+  }
+}
+
+export const isSameAct = (one: Act, other: Act): boolean => writeAct(one) === writeAct(other);
+
+/** The act in such a text; undefined where it is none. */
+export function readAct(text: unknown): Act | undefined {
+  const [kind, ...rest] = String(text).split(" ");
+  const [first, second] = rest;
+  const number = Number(first);
+  switch (kind) {
+    case "enter":
+      return isNode(number) ? { kind, node: number } : undefined;
+    case "window":
+      return [first, second].some((bound) => bound === undefined || Number.isNaN(Number(bound)))
+        ? undefined
+        : { kind, alpha: number, beta: Number(second) };
+    case "probe": {
+      const result = probeResults.find((one) => one === first);
+      return result && { kind, result };
+    }
+    case "cut":
+      return { kind };
+    case "owner":
+      return first === "none"
+        ? { kind, node: undefined }
+        : isNode(number)
+          ? { kind, node: number }
+          : undefined;
+    case "return": {
+      const bound = bounds.find((one) => one === second);
+      return Number.isNaN(number) ? undefined : { kind, value: number, ...(bound && { bound }) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const isNode = (number: number): boolean => Number.isInteger(number) && number >= 0;

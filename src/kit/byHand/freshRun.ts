@@ -1,0 +1,58 @@
+import { random, writeTree } from "../../engine/index.ts";
+import { type AlgorithmName, algorithms } from "../run/algorithms.ts";
+import { type Run, runSetup } from "../run/run.ts";
+import { difficultyAt, difficultyFrom, type Hardness, hardnessOf, type Level, spread } from "./difficulty.ts";
+import { countLeaves, drawTree } from "./drawTree.ts";
+
+/** Trees drawn at most; of all that were searched, the one nearest to the level's difficulty is taken. */
+const mostTries = 4000;
+
+/**
+ * A run of a search on a tree that nobody has seen, of a level's difficulty: the same for the same seed on every machine. A
+ * search that cuts has something to cut in it, from the fourth level on by a bound from further up, and a search with a table
+ * comes to a position again.
+ */
+export function freshRun(algorithm: AlgorithmName, level: Level, seed: string): Run {
+  const chance = random(`${seed} ${algorithm} ${level}`);
+  const wanted = difficultyAt(level);
+  const { remembers } = algorithms[algorithm];
+  let nearest: Run | undefined;
+  let least = Infinity;
+  for (let tries = 0; tries < mostTries && least > spread * wanted; tries++) {
+    const tree = drawTree(chance, level, remembers);
+    // A leaf costs one act at least, if it is read, and with all that belongs to it hardly more than four.
+    const leaves = countLeaves(tree);
+    if (leaves > wanted || 4 * leaves < wanted) continue;
+    const run = runSetup({ algorithm, tree: writeTree(tree) });
+    if (nearest && (cutsNothing(run) || (remembers && !comesBack(run)))) continue;
+    const hardness = hardnessOf(run);
+    const distance =
+      Math.abs(difficultyFrom(hardness) - wanted) + (teaches(run, hardness, level) ? 0 : wanted);
+    if (distance < least) [nearest, least] = [run, distance];
+  }
+  return nearest as Run;
+}
+
+/** Whether a search that cuts has nothing to cut. */
+const cutsNothing = ({ setup, trace }: Run): boolean =>
+  algorithms[setup.algorithm].prunes && trace.counters(trace.length).cutoffs === 0;
+
+/** Whether the tree has in it what the search is there for. */
+function teaches(run: Run, { cutoffs, deep }: Hardness, level: Level): boolean {
+  const { algorithm } = run.setup;
+  const { prunes, remembers, tests } = algorithms[algorithm];
+  if (remembers && !comesBack(run)) return false;
+  if (!prunes) return true;
+  // One of them knows no bound but the parent's, and tests have bounds of their own.
+  const mayBeDeep = !tests && algorithm !== "shallowAlphaBeta";
+  return cutoffs > 0 && (level < 4 || !mayBeDeep || deep > 0);
+}
+
+/** Whether a table held a position when it was asked for it. */
+function comesBack({ trace }: Run): boolean {
+  for (let step = 1; step <= trace.length; step++) {
+    const event = trace.event(step);
+    if (event.kind === "probe" && event.result !== "absent") return true;
+  }
+  return false;
+}

@@ -1,0 +1,163 @@
+import type { OutlineNode } from "../../trace/index.ts";
+import type { Run } from "../run/run.ts";
+import { type EdgeStatus, type NodeView, unseen } from "../tree/nodeView.ts";
+import type { Act, ActKind } from "./act.ts";
+import { askedOf, signAt } from "./actsOf.ts";
+
+/** What was done at a node that is on the path. */
+interface Frame {
+  readonly node: OutlineNode;
+  /** The window that was said for it; undefined before. */
+  window: { readonly alpha: number; readonly beta: number } | undefined;
+  probed: boolean;
+  hit: boolean;
+  cut: boolean;
+  owned: boolean;
+}
+
+/**
+ * Where somebody stands who has done these acts: all that their paper shows. It follows from the acts alone, right or wrong.
+ */
+export class HandState {
+  readonly run: Run;
+  readonly acts: readonly Act[];
+  /** From the root to where they stand; empty when the root was left. */
+  readonly #frames: Frame[] = [];
+  /** What was returned for a node, as the algorithm holds it, by id. */
+  readonly returned = new Map<number, number>();
+  /** The windows that were said, by id. */
+  readonly windows = new Map<number, { readonly alpha: number; readonly beta: number }>();
+  readonly #cut = new Set<number>();
+  readonly #hits = new Set<number>();
+  #isBegun = false;
+
+  constructor(run: Run, acts: readonly Act[]) {
+    this.run = run;
+    this.acts = acts;
+    this.#enter(run.outline.root);
+    for (const act of acts) this.#do(act);
+  }
+
+  /** The node where they stand; undefined when the root was left. */
+  get at(): OutlineNode | undefined {
+    return this.#frames.at(-1)?.node;
+  }
+
+  get path(): readonly OutlineNode[] {
+    return this.#frames.map(({ node }) => node);
+  }
+
+  /** Which kinds of acts can be done now; none when all is done. Where the root was left it can only be entered again. */
+  get kinds(): readonly ActKind[] {
+    const frame = this.#frames.at(-1);
+    const asked = askedOf(this.run);
+    if (frame === undefined) return ["enter"];
+    if (asked.windows && frame.window === undefined) return ["window"];
+    if (asked.table && !frame.probed) return ["probe"];
+    if (frame.hit) return ["return"];
+    if (frame.cut) return frame.owned ? ["return"] : ["owner"];
+    return asked.windows ? ["enter", "cut", "return"] : ["enter", "return"];
+  }
+
+  /** Whether a value that is returned here has to be said to be exact or a bound, since a table keeps it. */
+  get keepsBound(): boolean {
+    return askedOf(this.run).table && this.#frames.at(-1)?.hit === false;
+  }
+
+  /** The children that a cut here would leave unread: those after the last that was entered. */
+  get uncut(): readonly OutlineNode[] {
+    const { at } = this;
+    if (at === undefined) return [];
+    return at.children.filter(({ id }) => !this.returned.has(id));
+  }
+
+  /** How each node looks, by id. */
+  views(): { readonly view: NodeView }[] {
+    const path = new Set(this.path.map(({ id }) => id));
+    const views: { view: NodeView }[] = [];
+    for (const node of this.run.outline.nodes) {
+      const above = node.parent && views[node.parent.id].view;
+      // What was returned stands as it was said; leaves stand as in every picture.
+      const value = this.returned.has(node.id) ? (node.value ?? this.returned.get(node.id)) : undefined;
+      const cut = this.#cut.has(node.id) || above?.status === "cut";
+      const status = path.has(node.id) ? "active" : cut ? "cut" : value === undefined ? "unvisited" : "done";
+      const known = status === "done" ? value : undefined;
+      const edge: EdgeStatus =
+        node.parent === undefined || status === "unvisited"
+          ? "unread"
+          : ({ active: "path", cut: "cut", done: "read" } as const)[status];
+      views.push({
+        view: {
+          ...unseen,
+          status,
+          edge,
+          current: this.at === node,
+          // What an inner node returned may be a bound: it stands as it was said, and proves nothing.
+          ...(known !== undefined &&
+            (node.value === undefined ? { said: known } : { low: known, high: known })),
+          remembered: this.#hits.has(node.id) && status === "done",
+        },
+      });
+    }
+    return views;
+  }
+
+  #enter(node: OutlineNode): void {
+    this.#forget(node);
+    if (node.value !== undefined) {
+      this.returned.set(node.id, signAt(this.run, node.side) * node.value + 0);
+      return;
+    }
+    // The window of the root is given; only a search that comes back to it has another.
+    const window = this.#isBegun ? undefined : this.#rootWindow;
+    this.#isBegun = true;
+    if (window) this.windows.set(node.id, window);
+    this.#frames.push({ node, window, probed: false, hit: false, cut: false, owned: false });
+  }
+
+  /** A node that is entered again is as if never touched, and so is all below it. */
+  #forget(node: OutlineNode): void {
+    this.returned.delete(node.id);
+    this.windows.delete(node.id);
+    this.#cut.delete(node.id);
+    this.#hits.delete(node.id);
+    for (const child of node.children) this.#forget(child);
+  }
+
+  get #rootWindow(): { readonly alpha: number; readonly beta: number } {
+    const { trace, outline } = this.run;
+    const { alpha, beta } = trace.entryWindow(0, 1);
+    return signAt(this.run, outline.root.side) > 0 ? { alpha, beta } : { alpha: -beta + 0, beta: -alpha + 0 };
+  }
+
+  #do(act: Act): void {
+    const frame = this.#frames.at(-1);
+    if (act.kind === "enter") {
+      this.#enter(this.run.outline.nodes[act.node]);
+      return;
+    }
+    if (frame === undefined) return;
+    const { node } = frame;
+    switch (act.kind) {
+      case "window":
+        frame.window = { alpha: act.alpha, beta: act.beta };
+        this.windows.set(node.id, frame.window);
+        break;
+      case "probe":
+        frame.probed = true;
+        frame.hit = act.result === "hit";
+        if (frame.hit) this.#hits.add(node.id);
+        break;
+      case "cut":
+        for (const child of this.uncut) this.#cut.add(child.id);
+        frame.cut = true;
+        break;
+      case "owner":
+        frame.owned = true;
+        break;
+      case "return":
+        this.returned.set(node.id, act.value);
+        this.#frames.pop();
+    }
+  }
+}

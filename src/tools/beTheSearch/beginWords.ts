@@ -1,0 +1,26 @@
+import { titleInSentence } from "../../listing/words.ts";
+import { isProcedure, type PracticeName, type ProcedureName } from "./practiceNames.ts";
+
+/* What stands there before anybody begins: apart, so that a page that only offers it stays light. */
+
+export const procedureTitles: Readonly<Record<ProcedureName, string>> = {
+  uct: "UCT",
+  ucb1: "UCB1",
+  regretMatching: "Regret matching",
+};
+const onWhat: Readonly<Record<ProcedureName, string>> = {
+  uct: "on a tree that nobody has sampled before",
+  ucb1: "with arms that nobody has pulled before",
+  regretMatching: "in a match that nobody has played before",
+};
+
+/** What is practised, inside a sentence. */
+export const called = (name: PracticeName): string => {
+  if (!isProcedure(name)) return titleInSentence(name);
+  return name === "regretMatching" ? "regret matching" : procedureTitles[name];
+};
+
+export const label = (name: PracticeName): string => `Be ${called(name)}`;
+export const begin = (name: PracticeName): string =>
+  `Carry ${called(name)} out yourself, act by act, ${isProcedure(name) ? onWhat[name] : "on a tree that nobody has searched before"}.`;
+export const start = "Be the search";

@@ -1,0 +1,13 @@
+import type { PracticeName } from "./practiceNames.ts";
+
+/** The searches that a chapter lets its reader carry out, by its slug. */
+export const chapterSearches: Readonly<Record<string, readonly PracticeName[]>> = {
+  minimax: ["minimax"],
+  "alpha-beta": ["alphaBeta"],
+  "transposition-tables": ["alphaBetaWithTable"],
+  negamax: ["negamax"],
+  negascout: ["negaScout"],
+  bandits: ["ucb1"],
+  mcts: ["uct"],
+  "regret-matching": ["regretMatching"],
+};
