@@ -32,6 +32,7 @@ export function askNext(question: NextQuestion): Asked {
     verdict: words.fate(name, next.kind, verdict),
     why: question.why,
     hint: () => hint,
+    mistake: () => (next.kind === "cutoff" ? "readForCut" : "cutForRead"),
   };
 }
 

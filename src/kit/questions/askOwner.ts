@@ -4,6 +4,7 @@ import { findStep, type OutlineNode, type Owner } from "../../trace/index.ts";
 import type { Run } from "../run/run.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
 import { nodeName } from "../tree/nodeNames.ts";
+import type { MistakeKind } from "./mistakeKind.ts";
 import { type Asked, askedRun, type Option, type OwnerQuestion, whereOf } from "./question.ts";
 import * as words from "./words.ts";
 
@@ -32,7 +33,8 @@ export function askOwner(question: OwnerQuestion): Asked {
     answer: keyOf(cut),
     verdict: verdict(cut),
     why: question.why,
-    hint: (given) => (given === caller ? callerHint(cut) : nodeHint(cut, Number(given))),
+    hint: (given) => (given === caller ? callerHint(cut) : nodeMistake(cut, Number(given)).hint),
+    mistake: (given) => (given === caller ? "callersBound" : nodeMistake(cut, Number(given)).kind),
   };
 }
 
@@ -74,18 +76,26 @@ function callerHint({ run, owner }: Cut): string {
   return words.givenWindow(formatValue(alpha), formatValue(beta), formatValue(owner.value));
 }
 
-function nodeHint(cut: Cut, id: number): string {
+interface Mistake {
+  readonly kind: MistakeKind;
+  readonly hint: string;
+}
+
+function nodeMistake(cut: Cut, id: number): Mistake {
   const { run, path, traced, step, owner } = cut;
   const place = path.findIndex((node) => node.id === id);
-  if (place < 0) return words.offPath(nodeName(run, run.outline.nodes[id]));
+  if (place < 0) return { kind: "notAbove", hint: words.offPath(nodeName(run, run.outline.nodes[id])) };
   const node = path[place];
   const where = whereOf(run, node);
-  if (place === path.length - 1) return words.cutHere;
+  if (place === path.length - 1) return { kind: "notAbove", hint: words.cutHere };
   const side = setter(cut);
-  if (node.side !== side) return words.ofOther(where, node.side, side);
+  if (node.side !== side) return { kind: "otherSidesBound", hint: words.ofOther(where, node.side, side) };
   const { best } = run.trace.node(traced[place], step);
-  if (best === undefined) return words.nothingFound(where, side);
+  if (best === undefined) return { kind: "noBoundYet", hint: words.nothingFound(where, side) };
   return best === owner.value
-    ? words.hadFirst(where, side, formatValue(best))
-    : words.hasOther(where, side, formatValue(best), formatValue(owner.value));
+    ? { kind: "laterBound", hint: words.hadFirst(where, side, formatValue(best)) }
+    : {
+        kind: "otherBound",
+        hint: words.hasOther(where, side, formatValue(best), formatValue(owner.value)),
+      };
 }

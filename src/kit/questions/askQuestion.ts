@@ -30,6 +30,7 @@ export function askChoice({ text, options, answer, why, hints = [], hint = "" }:
     verdict: words.chosen(options[answer]),
     why,
     hint: (given) => hints[Number(given)] || hint,
+    mistake: () => undefined,
   };
 }
 
@@ -46,6 +47,7 @@ export function askNumber({ text, value, why, hints = {}, hint }: NumberQuestion
     verdict: words.itIs(answer),
     why,
     hint: (given) => hints[given] ?? hint,
+    mistake: () => undefined,
   };
 }
 
@@ -68,6 +70,7 @@ export function askCount(question: CountQuestion): Asked {
     why: question.why,
     hint: (given) =>
       question.hints?.[given] ?? hint(readNumber(given) ?? Number.NaN, count, once ? all : Infinity, what),
+    mistake: (given) => ((readNumber(given) ?? Number.NaN) > count ? "tooMany" : "tooFew"),
   };
 }
 

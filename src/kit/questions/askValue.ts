@@ -8,6 +8,7 @@ import { visitsOnce } from "../run/firstReads.ts";
 import type { Run } from "../run/run.ts";
 import { alignTrace, returnedBy } from "../tree/alignTrace.ts";
 import { nodeName } from "../tree/nodeNames.ts";
+import type { MistakeKind } from "./mistakeKind.ts";
 import { type Asked, askedRun, type ReturnQuestion, type ValueQuestion, whereOf } from "./question.ts";
 import * as words from "./words.ts";
 
@@ -33,7 +34,8 @@ export function askValue(question: ValueQuestion): Asked {
     answer,
     verdict: words.isWorth(name, answer),
     why: question.why ?? reason(run, node),
-    hint: (given) => question.hints?.[given] ?? hint(run, node, given),
+    hint: (given) => question.hints?.[given] ?? mistakeAt(run, node, given).hint,
+    mistake: (given) => mistakeAt(run, node, given).kind,
   };
 }
 
@@ -65,14 +67,23 @@ function reason(run: Run, node: OutlineNode): string | undefined {
   return values.length < 2 ? undefined : words.takes(node.side, values);
 }
 
-function hint(run: Run, node: OutlineNode, given: string): string {
+interface Mistake {
+  readonly kind: MistakeKind;
+  readonly hint: string;
+}
+
+function mistakeAt(run: Run, node: OutlineNode, given: string): Mistake {
   if (!leavesBelow(node).some(({ value }) => formatValue(value!) === given))
-    return words.noSuchLeaf(nodeName(run, node), given);
+    return { kind: "noLeaf", hint: words.noSuchLeaf(nodeName(run, node), given) };
   const values = childValues(run, node);
   const where = whereOf(run, node);
   const opposite = node.side === "max" ? Math.min(...values) : Math.max(...values);
-  if (formatValue(opposite) === given) return words.otherSide(given, where, node.side);
-  return boundHint(run, node, given) ?? words.looksFor(where, node.side);
+  if (formatValue(opposite) === given)
+    return { kind: "otherSide", hint: words.otherSide(given, where, node.side) };
+  const bound = boundHint(run, node, given);
+  return bound === undefined
+    ? { kind: "otherMove", hint: words.looksFor(where, node.side) }
+    : { kind: "boundForValue", hint: bound };
 }
 
 /** What is said of a bound that is taken for a value: a search of one of the moves stopped with it, unfinished. */
@@ -116,6 +127,7 @@ export function askReturn(question: ReturnQuestion): Asked {
     verdict: words.returns(algorithms[run.setup.algorithm].title, answer, name, visits),
     why: question.why ?? (cut === undefined ? undefined : plainly(narrate(run, cut))),
     hint: (given) => (given === truth ? words.isTruth(given, name, search) : words.tryMoves(name)),
+    mistake: (given) => (given === truth ? "valueForBound" : "otherReturn"),
   };
 }
 

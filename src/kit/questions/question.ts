@@ -1,7 +1,8 @@
 import type { OutlineNode } from "../../trace/index.ts";
 import { type Run, runSetup, type Subject } from "../run/run.ts";
-import { type Setup, setupOf } from "../run/setup.ts";
+import { type Setup, sameSetup, setupOf } from "../run/setup.ts";
 import { nodeName } from "../tree/nodeNames.ts";
+import type { MistakeKind } from "./mistakeKind.ts";
 import * as words from "./words.ts";
 
 interface Explained {
@@ -125,11 +126,18 @@ export interface Asked {
   readonly why: string | undefined;
   /** What a wrong answer overlooks, without giving the right one away. */
   hint(given: string): string;
+  /** Which of the usual mistakes a wrong answer is; undefined where the question is a chapter's own. */
+  mistake(given: string): MistakeKind | undefined;
 }
+
+/** What was searched last: questions that follow each other are often about the same search. */
+let lastRun: Run | undefined;
 
 /** Searches what a question is about. Throws where its tree is too large to be drawn whole: nobody could answer. */
 export function askedRun(question: Partial<Setup>): Run {
-  const run = runSetup(setupOf(question));
+  const setup = setupOf(question);
+  const run = lastRun && sameSetup(lastRun.setup, setup) ? lastRun : runSetup(setup);
+  lastRun = run;
   if (!run.outline.complete) throw new Error(words.tooLarge);
   return run;
 }

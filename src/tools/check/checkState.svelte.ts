@@ -1,5 +1,4 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { keepsAnything } from "../../kit/kept/browserStorage.ts";
 import {
   type Answer,
   begunAnew,
@@ -12,9 +11,7 @@ import { askQuestion } from "../../kit/questions/askQuestion.ts";
 import type { Asked, Question } from "../../kit/questions/question.ts";
 import { setupOf } from "../../kit/run/setup.ts";
 import { readNumber } from "../../kit/view/readFields.ts";
-import { keepProgress } from "./keepProgress.ts";
-import { allAnswers, keepAnswers, readAnswers } from "./keptAnswers.ts";
-import { callStudent, student } from "./student.ts";
+import { type AnswerKeeper, browserKeeper } from "./answerKeeper.ts";
 import * as words from "./words.ts";
 
 /** The questions of a chapter, the one that stands there now, and what was answered. */
@@ -28,29 +25,40 @@ export class CheckState {
   error = $state<string>();
   /** Counts how often the answers were taken up or thrown away: what shows them then begins anew. */
   round = $state(0);
-  /** Whether this browser keeps what is answered. */
+  /** Whether what is answered is kept. */
   keeps = $state(true);
 
-  readonly #asked = new Map<Question, Asked>();
-  readonly #owner: string | undefined;
+  /** A fresh question in the place of the one that is settled, and what was answered to it: for practice, and not kept. */
+  another = $state.raw<{ readonly question: Question; readonly answer: Answer }>();
 
-  /** `owner` is for whom an exercise was made. */
-  constructor(chapter: string, questions: readonly Question[], owner?: string) {
+  readonly #asked = new Map<Question, Asked>();
+  readonly #keeper: AnswerKeeper;
+
+  /** `owner` is for whom an exercise was made; answers are kept in this browser unless another keeper is given. */
+  constructor(
+    chapter: string,
+    questions: readonly Question[],
+    owner?: string,
+    keeper: AnswerKeeper = browserKeeper(owner),
+  ) {
     this.chapter = chapter;
-    this.#owner = owner;
+    this.#keeper = keeper;
     this.questions = questions;
     this.answers = questions.map(() => unanswered);
   }
 
-  readonly asked: Asked | undefined = $derived.by(() => this.#ask(this.index));
+  readonly question: Question | undefined = $derived.by(
+    () => this.another?.question ?? this.questions[this.index],
+  );
+  readonly asked: Asked | undefined = $derived.by(() => this.#ask(this.question));
   /** The other questions about the same search that are still open, and the steps that would answer them. */
   readonly #open: readonly { readonly index: number; readonly decides: number }[] = $derived.by(() => {
-    const search = searchOf(this.questions[this.index]);
-    if (search === undefined) return [];
+    const search = searchOf(this.question);
+    if (search === undefined || this.another) return [];
     return this.questions.flatMap((question, index) =>
       index === this.index || isSettled(this.answers[index]) || searchOf(question) !== search
         ? []
-        : [{ index, decides: this.#ask(index)!.scene!.decides }],
+        : [{ index, decides: this.#ask(question)!.scene!.decides }],
     );
   });
   /** The open question that must come before, since this one's picture would answer it. */
@@ -58,7 +66,7 @@ export class CheckState {
     const at = this.asked?.scene?.at ?? 0;
     return this.settled ? undefined : this.#open.find(({ decides }) => decides <= at)?.index;
   });
-  readonly answer: Answer = $derived.by(() => this.answers[this.index] ?? unanswered);
+  readonly answer: Answer = $derived.by(() => this.another?.answer ?? this.answers[this.index] ?? unanswered);
   readonly settled: boolean = $derived.by(() => isSettled(this.answer));
   readonly reply: Reply | undefined = $derived.by(() => this.asked && replyTo(this.asked, this.answer));
   readonly solved: number = $derived.by(() => this.answers.filter(({ solved }) => solved).length);
@@ -66,18 +74,17 @@ export class CheckState {
   /** Whether the search may be shown up to this step, since no question that is still open is answered by then. */
   mayShow = (step: number): boolean => this.#open.every(({ decides }) => decides > step);
 
-  #ask(index: number): Asked | undefined {
-    const question = this.questions[index];
+  #ask(question: Question | undefined): Asked | undefined {
     if (question === undefined) return undefined;
     const asked = this.#asked.get(question) ?? askQuestion(question);
     this.#asked.set(question, asked);
     return asked;
   }
 
-  /** Takes up what this browser has kept of who answers now, at the first question that is still open. */
+  /** Takes up what was kept of who answers now, at the first question that is still open. */
   restore(): void {
-    this.keeps = keepsAnything();
-    const kept = readAnswers(this.chapter, this.questions);
+    this.keeps = this.#keeper.keeps();
+    const kept = this.#keeper.read(this.chapter, this.questions);
     if (kept === undefined) return;
     this.answers = kept;
     this.round++;
@@ -88,6 +95,7 @@ export class CheckState {
 
   goTo(index: number): void {
     this.error = undefined;
+    this.another = undefined;
     this.index = Math.max(0, Math.min(this.questions.length, index));
   }
 
@@ -126,6 +134,23 @@ export class CheckState {
     this.#answer({ shown: true });
   }
 
+  /** Whether there is another one: the question is about a tree. */
+  get hasAnother(): boolean {
+    const question = this.questions[this.index];
+    return searchOf(question) !== undefined && "tree" in question && question.tree !== undefined;
+  }
+
+  /** Asks the same of another tree; nothing is done where there is none such. */
+  async askAnother(seed: string): Promise<void> {
+    const { index, questions } = this;
+    const { anotherQuestion } = await import("./anotherQuestion.ts");
+    const question = anotherQuestion(questions[index], seed);
+    if (question === undefined || index !== this.index) return;
+    this.error = undefined;
+    this.another = { question, answer: unanswered };
+    this.round++;
+  }
+
   /** Begins all questions anew, or those alone that were not solved, and goes to the first of them. */
   restart(keepSolved: boolean): void {
     this.answers = this.answers.map((answer) => (keepSolved && answer.solved ? answer : begunAnew(answer)));
@@ -135,16 +160,25 @@ export class CheckState {
   }
 
   #answer(change: Partial<Answer>): void {
+    if (this.another) {
+      this.another = { ...this.another, answer: { ...this.another.answer, ...change } };
+      return;
+    }
     this.answers = this.answers.map((answer, i) => (i === this.index ? { ...answer, ...change } : answer));
     this.#keep();
+    if ("tries" in change || "shown" in change)
+      void this.#noteMissed(this.questions[this.index], this.answer);
+  }
+
+  /** Of a chapter, what was missed comes back; an exercise is somebody's to set. */
+  async #noteMissed(question: Question, answer: Answer): Promise<void> {
+    if (!/^[a-z-]+$/.test(this.chapter)) return;
+    const { noteMissed } = await import("./missed.ts");
+    noteMissed(this.chapter, question, answer);
   }
 
   #keep(): void {
-    // The first who answers here, and to an exercise of their own, need not be asked who they are.
-    if (this.#owner !== undefined && student().name === "" && allAnswers().size === 0)
-      callStudent(this.#owner);
-    this.keeps = keepAnswers(this.chapter, this.questions, this.answers);
-    keepProgress(this.chapter, this.solved, this.questions.length);
+    this.keeps = this.#keeper.keep(this.chapter, this.questions, this.answers);
   }
 }
 

@@ -49,6 +49,9 @@ export const hideSteps = "Hide the steps";
 export const stepThrough = "Step through it";
 export const showAnswer = "Show the answer";
 export const tryAgain = "Try again";
+export const anotherOne = "Another one";
+/** Where the place of a question stands, while another tree is asked about. */
+export const practice = "Another tree, for practice";
 
 export const picture = (name: string, algorithm: string, setup: Setup): string =>
   `${name}: ${algorithm} on ${subjectName(setup)}`;

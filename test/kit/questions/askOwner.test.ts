@@ -6,9 +6,6 @@ import type { OutlineNode } from "../../../src/trace/index.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 import { plainAlphaBeta } from "../../tools/check/plainAlphaBeta.ts";
 
-/** A hundred trees take a moment where the machine has other things to do. */
-const busy = { timeout: 60_000 };
-
 const deep = "[4,[[[3,7],[1,2]],8]]";
 
 const pathOf = (node: OutlineNode): string =>
@@ -18,25 +15,21 @@ const arbitraryWindow = fc
   .tuple(fc.constantFrom(-Infinity, -2, 0), fc.constantFrom(1, 3, Infinity))
   .map(([low, high]): [number, number] => [low, high]);
 
-it(
-  "The right owner of any cut's bound is who set it, as bounds that carry their owner's name tell",
-  busy,
-  () => {
-    fc.assert(
-      fc.property(arbitraryTree, arbitraryWindow, fc.nat(), (tree, window, pick) => {
-        const owners = [...plainAlphaBeta(tree, window).cuts.entries()];
-        fc.pre(owners.length > 0);
-        const index = pick % owners.length;
-        const question = { ask: "owner", tree: writeTree(tree), window, at: `cutoff ${index + 1}` } as const;
-        const { answer, scene } = askOwner(question);
-        const { outline, trace } = scene!.run;
-        const cut = trace.moves(trace.event(scene!.at).node).join(".");
-        const named = answer === "caller" ? answer : pathOf(outline.nodes[Number(answer)]);
-        expect([cut, named]).toEqual(owners[index]);
-      }),
-    );
-  },
-);
+it("The right owner of any cut's bound is who set it, as bounds that carry their owner's name tell", () => {
+  fc.assert(
+    fc.property(arbitraryTree, arbitraryWindow, fc.nat(), (tree, window, pick) => {
+      const owners = [...plainAlphaBeta(tree, window).cuts.entries()];
+      fc.pre(owners.length > 0);
+      const index = pick % owners.length;
+      const question = { ask: "owner", tree: writeTree(tree), window, at: `cutoff ${index + 1}` } as const;
+      const { answer, scene } = askOwner(question);
+      const { outline, trace } = scene!.run;
+      const cut = trace.moves(trace.event(scene!.at).node).join(".");
+      const named = answer === "caller" ? answer : pathOf(outline.nodes[Number(answer)]);
+      expect([cut, named]).toEqual(owners[index]);
+    }),
+  );
+});
 
 it("The owner is among the options, which are the cut's ancestors from the root down, and the caller", () => {
   const { options, answer } = askOwner({ ask: "owner", tree: deep, at: "cutoff 1" });

@@ -72,12 +72,9 @@ describe("Ask number", () => {
   });
 });
 
-/** A hundred trees take a moment where the machine has other things to do. */
-const busy = { timeout: 60_000 };
-
 const tree = "[[3,12,8],[2,4,6],[14,5,2]]";
 
-it("What is counted is what alpha-beta does on any tree", busy, () => {
+it("What is counted is what alpha-beta does on any tree", () => {
   fc.assert(
     fc.property(arbitraryTree, (tree) => {
       const { leaves, entered, cuts } = plainAlphaBeta(tree);

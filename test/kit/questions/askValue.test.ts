@@ -8,12 +8,9 @@ import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 import { forcedValue } from "../../engine/forcedValue.ts";
 import { placesIn } from "../../tools/check/placesIn.ts";
 
-/** A hundred trees take a moment where the machine has other things to do. */
-const busy = { timeout: 60_000 };
-
 const tree = "[[7,4],[5,9],[6,6]]";
 
-it("The right value of any node, read or cut, is what brute force finds", busy, () => {
+it("The right value of any node, read or cut, is what brute force finds", () => {
   fc.assert(
     fc.property(arbitraryTree, fc.nat(), fc.constantFrom(...algorithmNames), (tree, pick, algorithm) => {
       const places = placesIn(tree);
