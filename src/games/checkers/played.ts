@@ -3,6 +3,7 @@ import type { PlayedFace } from "../face/face.ts";
 import * as words from "./words.ts";
 
 export const checkers: PlayedFace = {
+  programPlies: 3,
   moveForm: words.moveForm,
   typed(text) {
     const squares = text.split(/[^\d]+/).filter((square) => square !== "");

@@ -86,6 +86,8 @@ export interface PlayedFace {
   readonly typed: (text: string) => readonly string[];
   /** Nodes that a hint may cost; it is searched to the end without. */
   readonly hintNodes?: number;
+  /** Plies that a program of the reader's looks ahead at first: it orders no moves, and may take two seconds. */
+  readonly programPlies: number;
   /** What an outcome counts, one and many of it. */
   readonly margin?: readonly [one: string, many: string];
   /** The game is drawn after so many plies in which nothing happens; a written position says how many have passed. */

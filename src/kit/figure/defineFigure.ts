@@ -39,6 +39,8 @@ interface Declared<Some extends Fields> {
   readonly opening: Said;
   /** What it says of itself in a state, each as prose prints it. Worked out once for each state, by its link. */
   facts(view: ViewOf<Some>): Facts;
+  /** What its picture shows in a state, in sentences, for pages of text alone: asked for when the site is built. */
+  still?(view: ViewOf<Some>): Promise<readonly string[]>;
   /**
    * The view as its own figure holds it once it is shown: a step by its number, a tree as it is written. Throws where it
    * cannot be shown.

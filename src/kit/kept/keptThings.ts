@@ -22,8 +22,20 @@ export const keptThings = {
   progress: { lasts: "site", key: "plyground:progress", rest: /^(@.*)?$/s },
   /** A task, and how it was worked on. */
   programs: { lasts: "site", key: "plyground:program:", rest: /^\w+:./s },
+  /** A task and a language, and of each the programs that were run last. */
+  runs: { lasts: "site", key: "plyground:runs:", rest: /^\w+:./s },
   /** What a program from elsewhere printed, of which tree, and meant as which search. */
   printed: { lasts: "site", key: "plyground:printed", rest: nothing },
+  /** How well each search was carried out by hand, and when it is due again. */
+  skills: { lasts: "site", key: "plyground:skills", rest: nothing },
+  /** A teacher's classes: what each is called, and its names. */
+  rosters: { lasts: "site", key: "plyground:rosters", rest: nothing },
+  /** A chapter's slug: the questions before it and after it; whose, as with answers. */
+  gains: { lasts: "site", key: "plyground:gain", rest: /^(@[^:]*)?:[\w-]+$/ },
+  /** Questions that were missed, and when each is due again. */
+  missed: { lasts: "site", key: "plyground:missed", rest: nothing },
+  /** The games played against each level that adapts, by game. */
+  levels: { lasts: "site", key: "plyground:levels", rest: nothing },
   students: { lasts: "site", key: "plyground:students", rest: nothing },
   tour: { lasts: "site", key: "plyground:tour", rest: nothing },
   conventions: { lasts: "site", key: "plyground:conventions", rest: nothing },
@@ -34,6 +46,8 @@ export const keptThings = {
   offline: { lasts: "site", key: "plyground:offline", rest: nothing },
   offlineSaid: { lasts: "tab", key: "plyground:offline-said", rest: nothing },
   wholeTree: { lasts: "tab", key: "plyground:whole", rest: nothing },
+  /** What was done so far of the tree that is just being searched by hand. */
+  byHand: { lasts: "tab", key: "plyground:by-hand", rest: nothing },
   sidebar: { lasts: "tab", key: "sl-sidebar-state", rest: nothing },
 } as const satisfies Readonly<Record<string, KeptThing>>;
 

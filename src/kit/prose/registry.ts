@@ -83,6 +83,9 @@ function attach(name: string, figure: Figure, follower: (facts: Facts) => void):
 /** What the figure shows is kept for the tab, by the page's whole address: two frames may hold figures of one name. */
 const placeOf = (name: string, search = location.search) => `${location.pathname}${search}#${name}`;
 
+/** By what it is kept beside its view how a figure's picture stands in its frame. */
+export const standingOf = (name: string): string => `${name}/frame`;
+
 /** Whether this page was here before: only then does it show again what a reader had made of it. */
 const isBack = () => {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

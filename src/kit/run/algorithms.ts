@@ -15,7 +15,7 @@ import {
 import { titles } from "../../listing/words.ts";
 import { type MistakeName, mistakes, type SearchName, type Traits } from "../../mistakes/index.ts";
 import { spoiledSearch } from "./spoiledSearch.ts";
-import { yourSearch } from "./yourSearch.ts";
+import { taskSearch, yourSearch, yourTitle } from "./yourSearch.ts";
 
 /** A search as figures offer it. */
 export interface Algorithm extends Traits {
@@ -93,16 +93,30 @@ const wrong = Object.fromEntries(
   (Object.keys(mistakes) as MistakeName[]).map((name) => [name, spoiled(name)]),
 ) as Readonly<Record<MistakeName, Algorithm>>;
 
-/** A reader's own program, without a window and with one: for what runs it, and in no menu. */
+/** A program's own search, called by whose it is. */
+const programmed = (traits: Traits): Algorithm => ({
+  ...traits,
+  search: yourSearch,
+  predecessor: undefined,
+  get title() {
+    return yourTitle();
+  },
+});
+
+/**
+ * A reader's own program, without a window and with one, and what a task has that figures have not: for what runs them, and
+ * in no menu.
+ */
 const yours = {
-  yourSearch: { search: yourSearch, title: titles.yourSearch, predecessor: undefined, ...plain },
-  yourPruningSearch: {
-    search: yourSearch,
-    title: titles.yourPruningSearch,
-    predecessor: undefined,
+  yourSearch: programmed(plain),
+  yourPruningSearch: programmed(pruning),
+  alphaBetaWithKillers: {
+    search: taskSearch,
+    title: titles.alphaBetaWithKillers,
+    predecessor: "alphaBeta",
     ...pruning,
   },
-} as const satisfies Record<string, Algorithm>;
+} satisfies Record<string, Algorithm>;
 
 /** The algorithms that figures can run. */
 export const algorithms = { ...offered, ...unoffered, ...wrong, ...yours };
@@ -110,6 +124,7 @@ export const algorithms = { ...offered, ...unoffered, ...wrong, ...yours };
 export type AlgorithmName = keyof typeof algorithms;
 
 export const algorithmNames = Object.keys(offered) as (keyof typeof offered)[];
+export type OfferedName = (typeof algorithmNames)[number];
 
 /** Whether menus offer it. */
 export const isOffered = (name: AlgorithmName): boolean => Object.hasOwn(offered, name);

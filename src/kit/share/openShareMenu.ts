@@ -18,6 +18,8 @@ export interface Taking {
   readonly embedded?: string;
   readonly quiz?: string | undefined;
   readonly worksheet?: string;
+  /** The address of a page where the reader does all of it by hand. */
+  readonly byHand?: string | undefined;
   readonly files?: readonly FileToTake[];
 }
 

@@ -10,6 +10,7 @@ export const theQuiz = "The link to a quiz";
 export const inClass = "In class";
 export const fullScreen = "Full screen, in large type";
 export const addToTour = "Add this step to the tour";
+export const beTheSearch = "Be the search: do it by hand";
 export const print = "Print as a worksheet";
 export const save = "Save";
 /** How a picture is made. */

@@ -2,14 +2,24 @@ import type { Counters, Trace } from "../../trace/index.ts";
 
 /**
  * Rows as comma-separated values (RFC 4180), with a mark that makes spreadsheets read them as UTF-8. Text that a
- * spreadsheet would take for a formula is kept text by an apostrophe in front.
+ * spreadsheet would take for a formula is kept text by an apostrophe in front, and so is what stands in a text behind a
+ * semicolon, a tab or a line's end: where commas belong to numbers, spreadsheets take these for the ends of cells, whatever
+ * quotes stand around.
  */
 export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(writeCell).join(",")).join("\r\n")}\r\n`;
 
+/** What makes a formula of a cell, behind blanks and quotes, which some programs pass over. */
+const formula = /^[\s"]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** What begins like a formula, and is a number. */
+const number = /^-\d+(\.\d+)?$/;
+/** Where a cell ends for programs that do not end it at commas, and another begins that could be a formula. */
+const inner = /([;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
+
 function writeCell(cell: string | number): string {
   if (typeof cell === "number") return String(cell);
-  const text = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(cell) && Number.isNaN(Number(cell)) ? `'${cell}` : cell;
+  const safe = cell.replace(inner, "$1'");
+  const text = formula.test(safe) && !number.test(safe) ? `'${safe}` : safe;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -13,14 +13,26 @@ export function tracedNodes(outline: Outline, trace: Trace<unknown>): Int32Array
   return traced;
 }
 
+interface Alignment {
+  readonly traced: Readonly<Int32Array>;
+  readonly shown: Readonly<Int32Array>;
+}
+/** Neither changes once it is there, and each node of a worksheet asks. */
+const alignments = new WeakMap<Trace<unknown>, { readonly outline: Outline; readonly found: Alignment }>();
+
 /**
  * Likewise, and by node of the trace: the node of the outline that shows it, its own or, where the outline is folded, the
  * last one above it.
  */
-export function alignTrace(
-  outline: Outline,
-  trace: Trace<unknown>,
-): { traced: Int32Array; shown: Int32Array } {
+export function alignTrace(outline: Outline, trace: Trace<unknown>): Alignment {
+  const last = alignments.get(trace);
+  if (last?.outline === outline) return last.found;
+  const found = align(outline, trace);
+  alignments.set(trace, { outline, found });
+  return found;
+}
+
+function align(outline: Outline, trace: Trace<unknown>): Alignment {
   const traced = tracedNodes(outline, trace);
   const shown = new Int32Array(trace.size).fill(-1);
   for (const [id, node] of traced.entries()) if (node >= 0) shown[node] = id;

@@ -7,14 +7,16 @@ import type { NodeView } from "./nodeView.ts";
 import * as words from "./words.ts";
 
 /** Whether anything is proved of a node's value. */
-export const isKnown = ({ low, high }: NodeView): boolean => low !== -Infinity || high !== Infinity;
+export const isKnown = ({ low, high, said }: NodeView): boolean =>
+  low !== -Infinity || high !== Infinity || said !== undefined;
 
 /**
  * What a node's shape says: a leaf its value, unless that is still a secret; any other what is proved of it. A leaf that
  * was read says what it was taken for, also where that is no right estimate.
  */
 export function nodeLabel({ value }: OutlineNode, view: NodeView, secret: boolean): string {
-  if (value === undefined) return formatInterval(view.low, view.high);
+  if (value === undefined)
+    return view.said === undefined ? formatInterval(view.low, view.high) : formatValue(view.said);
   if (view.status === "done" && view.low === view.high) return formatValue(view.low);
   return secret && !isKnown(view) ? "" : formatValue(value);
 }
@@ -33,7 +35,9 @@ export function describeNode(subject: Subject, node: OutlineNode, view: NodeView
   const { status, remembered } = view;
   const hidden = node.value === undefined || (secret && status !== "done");
   const value = hidden
-    ? formatInterval(view.low, view.high)
+    ? view.said === undefined
+      ? formatInterval(view.low, view.high)
+      : formatValue(view.said)
     : formatValue(status === "done" && view.low === view.high ? view.low : node.value!);
   return words.nodeDescription({
     name: nodeName(subject, node),

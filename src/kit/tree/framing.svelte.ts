@@ -2,6 +2,7 @@ import { type LayoutWish, layoutTree, squeezed, type TreeLayout } from "../../dr
 import { fitView, keepInSight, type View } from "../../drawing/view.ts";
 import type { Outline } from "../../trace/index.ts";
 import { Panning } from "../controls/panning.svelte.ts";
+import { type Standing, shareIn, viewOf } from "./standing.ts";
 
 /** What a frame is made for. */
 interface Framed {
@@ -10,6 +11,8 @@ interface Framed {
   readonly boards: boolean;
   /** There is room for the windows of the path. */
   readonly windows: boolean;
+  /** Its nodes are there to be pressed. */
+  readonly pressed?: boolean;
 }
 
 /** The column of number lines at the left edge, in pixels. */
@@ -30,6 +33,8 @@ const barHeight = 54;
 const [crowd, lowest] = [17, 40];
 /** With leaves closer than this, or plies, a tree is not drawn whole before that is asked for. */
 const [closest, closestWithBoards] = [12, 26];
+/** What a finger meets is at least so wide (WCAG 2.2, 2.5.8). */
+const fingertip = 24;
 /** In a frame for a mouse leaves may be narrow: what the pointer is on is drawn large. */
 const [closestInWide, wide] = [2, 600];
 /** Of a tree that is drawn in parts, this many plies have room in the frame, whichever part it is. */
@@ -49,6 +54,8 @@ export class Framing {
   #given: () => Framed;
   /** Whether the reader has asked for all of a tree or for a part. */
   #asked = $state.raw<{ tree: unknown; spread: boolean }>();
+  /** How the tree stood before the page was loaded again, until the reader does something else. */
+  #kept = $state.raw<Standing>();
 
   constructor(given: () => Framed, startWidth: number, except: () => string | undefined) {
     this.#given = given;
@@ -103,7 +110,7 @@ export class Framing {
 
   /** All of it is so small that one wants to go closer: the buttons for that have room of their own. */
   readonly crowded: boolean = $derived.by(
-    () => this.#fixedRow !== undefined || this.#whole.gap < crowd || this.#whole.row < lowest,
+    () => this.#fixedRow !== undefined || this.#whole.gap < this.#crowd || this.#whole.row < lowest,
   );
 
   /** It may be drawn larger than the frame. */
@@ -116,9 +123,13 @@ export class Framing {
   });
 
   readonly #closest: number = $derived.by(() => {
-    if (this.#given().boards) return closestWithBoards;
-    return this.width >= wide ? closestInWide : closest;
+    const { boards, pressed } = this.#given();
+    if (boards) return closestWithBoards;
+    return this.width >= wide ? closestInWide : pressed ? fingertip : closest;
   });
+  readonly #crowd: number = $derived.by(() =>
+    this.#given().pressed ? Math.max(crowd, this.#closest) : crowd,
+  );
 
   readonly layout: TreeLayout = $derived.by(() =>
     this.crowded
@@ -175,14 +186,44 @@ export class Framing {
     return { ...moved, x: moved.x + this.gutter };
   }
 
-  /** Begins anew at home, with a node in sight. */
+  /** Begins anew at home, with a node in sight, or as the tree stood before the page was loaded again. */
   restart(id: number): void {
     this.panning.limit(this.content, 4, { ...this.frame, home: this.home });
-    this.panning.set(this.showing(this.home, id));
+    const kept = this.#keptHere;
+    if (kept && this.crowded && kept.spread !== this.spread)
+      this.#asked = { tree: this.#given().outline.root.position, spread: kept.spread };
+    this.panning.set(kept ? viewOf(kept, this.#middle, this.content) : this.showing(this.home, id));
+  }
+
+  /** How the reader has made the tree stand; undefined where it stands as it would by itself. */
+  get standing(): Standing | undefined {
+    const { outline } = this.#given();
+    if (!this.moved && this.#asked?.tree !== outline.root.position) return undefined;
+    const share = shareIn(this.panning.view, this.#middle, this.content);
+    return { nodes: outline.nodes.length, spread: this.spread, ...share };
+  }
+
+  /** Has a tree of so many nodes stand as it did, once it is here and until the reader goes on from there. */
+  standAgain(kept: Standing | undefined): void {
+    this.#kept = kept;
+  }
+
+  /** The reader goes on from where the tree stands. */
+  goOn = (): void => {
+    if (this.#keptHere) this.#kept = undefined;
+  };
+
+  get #keptHere(): Standing | undefined {
+    return this.#kept?.nodes === this.#given().outline.nodes.length ? this.#kept : undefined;
+  }
+
+  get #middle(): { readonly x: number; readonly y: number } {
+    return { x: this.gutter + this.#room / 2, y: this.frame.height / 2 };
   }
 
   /** Moves the view no more than it must for a node to be seen. */
   follow(id: number): void {
+    if (this.#keptHere) return;
     const { view } = this.panning;
     const moved = this.showing(view, id);
     if (moved.x !== view.x || moved.y !== view.y) this.panning.set(moved);

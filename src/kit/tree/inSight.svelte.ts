@@ -20,40 +20,60 @@ export function stretchAround({ left, right }: Stretch): Stretch {
   return { left: (Math.floor(left / frame) - 1) * frame, right: (Math.floor(left / frame) + 3) * frame };
 }
 
-/** The nodes that stand in a stretch, or whose line to their parent passes through it; of a small tree, all. */
+/** The nodes that stand in a stretch. */
 export function nodesInSight(
   nodes: readonly OutlineNode[],
   x: ArrayLike<number>,
   { left, right }: Stretch,
 ): readonly OutlineNode[] {
-  if (nodes.length <= mostDrawn) return nodes;
+  return nodes.filter(({ id }) => x[id] <= right && x[id] >= left);
+}
+
+/** The nodes whose line to their parent passes through a stretch, wherever they stand themselves. */
+export function linesInSight(
+  nodes: readonly OutlineNode[],
+  x: ArrayLike<number>,
+  { left, right }: Stretch,
+): readonly OutlineNode[] {
   return nodes.filter(({ id, parent }) => {
     const above = x[parent?.id ?? id];
     return Math.min(x[id], above) <= right && Math.max(x[id], above) >= left;
   });
 }
 
+/** Each by itself, so that a move of the view alone asks for nothing anew as long as it stays within the stretch. */
 interface Seen {
-  readonly nodes: readonly OutlineNode[];
-  readonly x: ArrayLike<number>;
-  readonly seen: Stretch;
+  readonly nodes: () => readonly OutlineNode[];
+  readonly x: () => ArrayLike<number>;
+  readonly seen: () => Stretch;
 }
 
-/** The nodes of a drawn tree that are to be drawn just now. */
+/** The nodes of a drawn tree that are to be drawn just now, and those whose lines are: a root may have many far away. */
 export class InSight {
-  #given: () => Seen;
+  #given: Seen;
   #whole = $state(false);
 
-  constructor(given: () => Seen) {
+  constructor(given: Seen) {
     this.#given = given;
   }
 
-  readonly #left: number = $derived.by(() => stretchAround(this.#given().seen).left);
-  readonly #right: number = $derived.by(() => stretchAround(this.#given().seen).right);
+  readonly #left: number = $derived.by(() => stretchAround(this.#given.seen()).left);
+  readonly #right: number = $derived.by(() => stretchAround(this.#given.seen()).right);
+
+  /** Beyond it nothing is drawn; undefined where all is. */
+  readonly stretch: Stretch | undefined = $derived.by(() =>
+    this.#whole || this.#given.nodes().length <= mostDrawn
+      ? undefined
+      : { left: this.#left, right: this.#right },
+  );
 
   readonly nodes: readonly OutlineNode[] = $derived.by(() => {
-    const { nodes, x } = this.#given();
-    return this.#whole ? nodes : nodesInSight(nodes, x, { left: this.#left, right: this.#right });
+    const nodes = this.#given.nodes();
+    return this.stretch ? nodesInSight(nodes, this.#given.x(), this.stretch) : nodes;
+  });
+  readonly lines: readonly OutlineNode[] = $derived.by(() => {
+    const nodes = this.#given.nodes();
+    return this.stretch ? linesInSight(nodes, this.#given.x(), this.stretch) : nodes;
   });
 
   /** For the drawing's element: it is drawn whole while a file is made of it. */

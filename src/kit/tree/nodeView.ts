@@ -24,6 +24,8 @@ export interface NodeView {
   readonly beta: number;
   /** Its value came out of a table: what is below was not read again. */
   readonly remembered: boolean;
+  /** What somebody has returned for it by hand: it stands as it was said, a value or a bound. */
+  readonly said?: number;
 }
 
 export const unseen: NodeView = {
@@ -46,7 +48,8 @@ export function sameView(a: NodeView, b: NodeView): boolean {
     a.high === b.high &&
     a.alpha === b.alpha &&
     a.beta === b.beta &&
-    a.remembered === b.remembered
+    a.remembered === b.remembered &&
+    a.said === b.said
   );
 }
 

@@ -9,9 +9,8 @@ export interface Outside {
   readonly to: "left" | "right";
 }
 
-/** What decides it, all in pixels of the frame. */
-interface Seen {
-  readonly path: readonly number[];
+/** What is seen of a tree, all in pixels of the frame, and where its nodes stand. */
+export interface Sight {
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
   readonly view: View;
@@ -19,6 +18,10 @@ interface Seen {
   readonly left: number;
   readonly right: number;
   readonly height: number;
+}
+
+interface Seen extends Sight {
+  readonly path: readonly number[];
 }
 
 /** Pixels from the frame's edges to the middle of what stands there: on the right the tree fades out. */

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { runSetup } from "../../../src/kit/run/run.ts";
 import { countsCsv, writeCsv } from "../../../src/kit/share/writeCsv.ts";
@@ -10,12 +11,55 @@ it("No cell becomes a formula, and a negative number stays a number", () => {
   expect(writeCsv([["=1+1", "@x", "-3", "-x"]])).toBe("\uFEFF'=1+1,'@x,-3,'-x\r\n");
 });
 
-it.each(["\n=1", " +1x", "＝1", "＋x", "－x", "＠x"])(
-  "What some programs take for a formula is none: %j",
-  (cell) => {
-    expect(writeCsv([[cell]])).toContain(`'${cell}`);
-  },
-);
+it.each([" +1x", "＝1", "＋x", "－x", "＠x"])("What some programs take for a formula is none: %j", (cell) => {
+  expect(writeCsv([[cell]])).toContain(`'${cell}`);
+});
+
+it("Behind a line's end nothing is a formula either", () => {
+  expect(writeCsv([["\n=1", "Ada;=1+1"]])).toBe("\uFEFF\"'\n'=1\",Ada;'=1+1\r\n");
+});
+
+/** The cells that a program finds which ends them at one sign, with or without regard to quotes. */
+function cellsOf(csv: string, separator: string, knowsQuotes: boolean): string[] {
+  const text = csv.replace("\uFEFF", "");
+  if (!knowsQuotes) return text.split(new RegExp(`[${separator}\r\n]`));
+  const cells: string[] = [];
+  for (let at = 0; at <= text.length; ) {
+    // What stands behind a closing quote belongs to the cell, too.
+    const quoted = /^"((?:[^"]|"")*)"/.exec(text.slice(at));
+    const begin = at + (quoted?.[0].length ?? 0);
+    const [rest] = new RegExp(`^[^${separator}\\r\\n]*`).exec(text.slice(begin))!;
+    cells.push((quoted?.[1].replaceAll('""', '"') ?? "") + rest);
+    at = begin + rest.length + 1;
+  }
+  return cells;
+}
+/** A formula, and no number, behind which the next cell may stand. */
+const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^\s*[-+]?\d+\s*(,|$)/.test(cell);
+const hostile = fc
+  .array(
+    fc.constantFrom("=", "+", "-", "@", "＝", ";", ",", "\t", "\n", "\r", '"', " ", "1", "cmd|' /C calc'!A0"),
+    {
+      maxLength: 8,
+    },
+  )
+  .map((signs) => signs.join(""));
+
+it("Whatever is in a text, no program that reads the file finds a formula, at commas, semicolons or tabs", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(hostile, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+      (rows) => {
+        const csv = writeCsv(rows);
+        for (const separator of [",", ";", "\t"])
+          for (const knowsQuotes of separator === "," ? [true] : [true, false])
+            for (const cell of cellsOf(csv, separator, knowsQuotes))
+              expect(isFormula(cell), `${separator} ${cell}`).toBe(false);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
 
 const rowsOf = (csv: string) =>
   csv

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Tree, treeGame } from "../../../src/engine/index.ts";
-import { nodesInSight, stretchAround } from "../../../src/kit/tree/inSight.svelte.ts";
+import { InSight, linesInSight, nodesInSight, stretchAround } from "../../../src/kit/tree/inSight.svelte.ts";
 import { outline } from "../../../src/trace/index.ts";
 
 const uniform = (plies: number, moves: number): Tree =>
@@ -23,21 +23,30 @@ function drawn(plies: number, moves: number) {
 describe("What is drawn of a tree", () => {
   const large = drawn(3, 12);
 
-  it("is all of a small one, wherever one looks", () => {
-    const { nodes, x } = drawn(2, 12);
-    expect(nodesInSight(nodes, x, { left: -20, right: -10 })).toBe(nodes);
+  it("is all of a small one, wherever one looks, and of a large one a stretch", () => {
+    const sightOf = ({ nodes, x }: ReturnType<typeof drawn>) =>
+      new InSight({ nodes: () => nodes, x: () => x, seen: () => ({ left: -20, right: -10 }) });
+    const small = drawn(2, 12);
+    const [all, part] = [sightOf(small), sightOf(large)];
+    expect(all.nodes).toBe(small.nodes);
+    expect(all.lines).toBe(small.nodes);
+    expect(all.stretch).toBeUndefined();
+    expect(part.stretch).toEqual(stretchAround({ left: -20, right: -10 }));
+    expect(part.nodes.length).toBeLessThan(large.nodes.length);
   });
 
-  it("is, of a large one, every node that stands in the stretch and every node whose line may pass through it", () => {
+  it("is, of a large one, every node that stands in the stretch and every line that may pass through it", () => {
     fc.assert(
       fc.property(fc.integer({ min: -100, max: 1800 }), fc.integer({ min: 1, max: 900 }), (left, width) => {
         const right = left + width;
-        const near = new Set(nodesInSight(large.nodes, large.x, { left, right }));
-        for (const node of large.nodes) {
-          const [from, to] = [large.x[node.parent?.id ?? node.id], large.x[node.id]];
-          const passes = Math.max(from, to) >= left && Math.min(from, to) <= right;
-          expect(near.has(node)).toBe(passes);
-        }
+        const standing = large.nodes.filter(({ id }) => large.x[id] >= left && large.x[id] <= right);
+        const passing = large.nodes.filter(({ id, parent }) => {
+          const [from, to] = [large.x[parent?.id ?? id], large.x[id]];
+          return Math.max(from, to) >= left && Math.min(from, to) <= right;
+        });
+        const ids = (nodes: readonly { readonly id: number }[]) => nodes.map(({ id }) => id);
+        expect(ids(nodesInSight(large.nodes, large.x, { left, right }))).toEqual(ids(standing));
+        expect(ids(linesInSight(large.nodes, large.x, { left, right }))).toEqual(ids(passing));
       }),
       { numRuns: 40 },
     );
@@ -46,6 +55,15 @@ describe("What is drawn of a tree", () => {
   it("is a small part of a large one where a small part is in sight", () => {
     const near = nodesInSight(large.nodes, large.x, stretchAround({ left: 800, right: 840 }));
     expect(near.length).toBeLessThan(large.nodes.length / 8);
+  });
+
+  it("has few nodes about a root with many children, however far these stand", () => {
+    const game = treeGame(Array.from({ length: 600 }, () => 1));
+    const { nodes } = outline(game, game.start);
+    const x = Float64Array.from(nodes, ({ id }) => (id === 0 ? 300 : id));
+    const stretch = stretchAround({ left: 290, right: 310 });
+    expect(nodesInSight(nodes, x, stretch).length).toBeLessThan(100);
+    expect(linesInSight(nodes, x, stretch).length).toBe(nodes.length);
   });
 
   it("holds all that is in sight, and a frame's width more on either side", () => {
