@@ -1,8 +1,9 @@
 import { gameFor } from "../../engine/opponents/gameFor.ts";
-import type { Style, Thinker } from "../../engine/opponents/levels.ts";
+import type { Thinker } from "../../engine/opponents/levels.ts";
 import { type Plan, think } from "../../engine/opponents/think.ts";
 import { faceOf } from "../../games/faces.ts";
 import type { PlayedGame } from "./playGames.ts";
+import type { OwnStyle } from "./styleText.ts";
 
 /** A move that was weighed, written as the game writes it. */
 export interface WrittenMove {
@@ -29,6 +30,8 @@ export interface WrittenPlan {
   readonly depth: number | undefined;
   /** Nodes entered, or games played out. */
   readonly nodes: number;
+  /** A program of the reader's thought of it, that was written as the thinker. */
+  readonly byProgram?: boolean;
   /** The best first; empty where only the best is known. */
   readonly moves: readonly WrittenMove[];
 }
@@ -38,7 +41,7 @@ export interface Question {
   readonly game: PlayedGame;
   /** As text. */
   readonly position: string;
-  readonly style: Style;
+  readonly style: OwnStyle;
   readonly seed: string;
   /** Values every move, to say how much better the best is. */
   readonly compare: boolean;

@@ -1,18 +1,21 @@
-import {
-  type LevelName,
-  levelNames,
-  type Style,
-  type Thinker,
-  thinkers,
-} from "../../engine/opponents/levels.ts";
+import { type LevelName, levelNames, type Thinker, thinkers } from "../../engine/opponents/levels.ts";
 import { sideName } from "../../games/names.ts";
+import { type Language, languages } from "../../judge/languages.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, type Field, flag, oneOf, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { type PlayedGame, readersSides, readPlayedGame, rulesOf, startOf } from "./playGames.ts";
-import { lackOf, opponentOf, readStyleNumber, readThinker, type StyleNumber } from "./styleText.ts";
+import {
+  isTask,
+  lackOf,
+  type OwnStyle,
+  opponentOf,
+  readStyleNumber,
+  readThinker,
+  type StyleNumber,
+} from "./styleText.ts";
 import { opponentTitle } from "./styleWords.ts";
 import * as words from "./words.ts";
 
@@ -77,16 +80,21 @@ export function playFacts(view: PlayView): Facts {
 /** What is nothing here, whatever is said of it. */
 const unsaid: Field<undefined> = { read: () => undefined, write: () => undefined, usual: () => undefined };
 
-/** A number of a style of the reader's own; at a level there is none. */
+/** No, whatever is said of it. */
+const never: Field<boolean> = { read: () => false, write: () => undefined, usual: () => false };
+
+/** A number of a style of the reader's own; at a level there is none, and for a program its depth alone. */
 const styleNumber = (name: StyleNumber) =>
   after(
-    ["thinker"],
-    ({ thinker }: { thinker: Thinker | undefined }): Field<number | undefined> =>
-      thinker === undefined ? unsaid : optional(parsed((text) => readStyleNumber(name, text), 0)),
+    ["thinker", "program"],
+    ({ thinker, program }: Pick<Partial<OwnStyle>, "thinker" | "program">): Field<number | undefined> =>
+      thinker === undefined || (program !== undefined && name !== "depth")
+        ? unsaid
+        : optional(parsed((text) => readStyleNumber(name, text), 0)),
   );
 
 /** Where there is a style of the reader's own there is no level; it must come to an end. */
-function noLevel(style: Style): Field<undefined> {
+function noLevel(style: OwnStyle): Field<undefined> {
   const demandEnd = () => {
     const lack = lackOf(style);
     if (lack !== undefined) throw new Error(lack);
@@ -113,6 +121,12 @@ const fields = {
   side: oneOf(readersSides, "max"),
   /** What the reader's own style goes by, and its numbers. */
   thinker: optional(parsed(readThinker, thinkers[0] as Thinker)),
+  /** The language of a program of the reader's that thinks in its place: the one that was run last in this browser. */
+  program: after(
+    ["thinker"],
+    ({ thinker }: { thinker: Thinker | undefined }): Field<Language | undefined> =>
+      isTask(thinker) ? optional(oneOf(languages, "javaScript")) : unsaid,
+  ),
   depth: styleNumber("depth"),
   budget: styleNumber("budget"),
   seconds: styleNumber("seconds"),
@@ -120,8 +134,13 @@ const fields = {
   temperature: styleNumber("temperature"),
   level: after(
     ["thinker"],
-    ({ thinker, ...style }: Partial<Style>): Field<LevelName | undefined> =>
+    ({ thinker, ...style }: Partial<OwnStyle>): Field<LevelName | undefined> =>
       thinker === undefined ? oneOf(levelNames, "casual") : noLevel({ ...style, thinker }),
+  ),
+  /** Whether each new game is against the level that may be nearest to an even one; a style of one's own is no level. */
+  even: after(
+    ["thinker"],
+    ({ thinker }: Partial<OwnStyle>): Field<boolean> => (thinker === undefined ? flag() : never),
   ),
   /** Decides what the opponent leaves to chance. */
   seed: whole(0, 999_999_999, 1),

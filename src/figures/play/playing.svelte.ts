@@ -1,12 +1,13 @@
 import type { Side } from "../../engine/game.ts";
-import type { Style } from "../../engine/opponents/levels.ts";
+import type { LevelName } from "../../engine/opponents/levels.ts";
 import { faceOf } from "../../games/faces.ts";
+import { playedFaces } from "../../games/playedFaces.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Question, WrittenPlan } from "./planFor.ts";
 import { type PlanMessage, planInWorker, type StartPlan } from "./planInWorker.ts";
 import { legalPart, type PlayView, positionsOf } from "./play.ts";
 import { hintStyle, type PlayedGame, type ReadersSide, rulesOf, startOf, typedMove } from "./playGames.ts";
-import { choosing, lackOf, type Opponent, opponentOf, styleOf } from "./styleText.ts";
+import { choosing, lackOf, type Opponent, type OwnStyle, opponentOf, styleOf } from "./styleText.ts";
 import * as words from "./words.ts";
 
 /** What is being thought about: the opponent's move, or a hint. */
@@ -36,6 +37,12 @@ export class Playing {
   hint = $state.raw<WrittenPlan>();
   /** Whether the reader has cancelled the opponent's search: it waits to be asked again. */
   paused = $state(false);
+  /** Whether the opponent is a program that this browser does not have: it waits until there is one. */
+  missing = $state(false);
+  /** Why the opponent has lost that came to no move: a program of the reader's that broke off. */
+  lost = $state<string>();
+  /** Whether the reader was helped in this game, or it was begun elsewhere: it does not show how well they play. */
+  helped = $state(false);
   /** Why the last move was refused; the game stands as it was. */
   refusal = $state<string>();
   /** Something to know that is no error in the input, such as a broken link. */
@@ -44,6 +51,7 @@ export class Playing {
   constructor(view: PlayView, start: StartPlan = planInWorker) {
     this.given = view;
     this.#view = view;
+    this.helped = this.#isBegun;
     this.#start = start;
   }
 
@@ -53,15 +61,29 @@ export class Playing {
 
   readonly rules = $derived.by(() => rulesOf(this.#view.game));
   readonly opponent: Opponent = $derived.by(() => opponentOf(this.#view));
-  readonly style: Style = $derived.by(() => styleOf(this.#view));
+  readonly style: OwnStyle = $derived.by(() => styleOf(this.#view));
   /** The positions of the game so far, the first one first. */
   readonly positions: readonly unknown[] = $derived.by(() => positionsOf(this.#view));
   readonly position: unknown = $derived.by(() => this.positions.at(-1));
   /** The position before the last move. */
   readonly before: unknown = $derived.by(() => this.positions.at(-2));
   readonly outcome: number | undefined = $derived.by(() => this.rules.outcome(this.position));
-  readonly over: boolean = $derived.by(() => this.#view.resigned || this.outcome !== undefined);
+  readonly over: boolean = $derived.by(
+    () => this.#view.resigned || this.lost !== undefined || this.outcome !== undefined,
+  );
   readonly turn: Side = $derived.by(() => this.rules.turn(this.position));
+  /**
+   * What the reader has scored: 1 for a game won, a half for a draw, 0 for one lost. Undefined before its end, and where it
+   * does not show how well they play: they have both sides, were helped, or have not moved; or the opponent broke off.
+   */
+  readonly score: number | undefined = $derived.by(() => {
+    const { side, resigned, moves } = this.#view;
+    if (!this.over || side === "both" || this.helped || this.lost !== undefined || moves.length === 0)
+      return undefined;
+    if (resigned) return 0;
+    const won = Math.sign(this.outcome ?? 0) * (side === "max" ? 1 : -1);
+    return (won + 1) / 2;
+  });
   /** Whether the reader may move now. */
   readonly readersTurn: boolean = $derived.by(
     () => !this.over && (this.#view.side === "both" || this.#view.side === this.turn),
@@ -123,6 +145,7 @@ export class Playing {
   undo = (): void => {
     if (!this.canUndo) return;
     const { resigned, moves } = this.#view;
+    this.helped = true;
     if (resigned) this.#change({ resigned: false });
     else if (this.#lastOwn !== undefined) this.#change({ moves: moves.slice(0, this.#lastOwn) });
     else this.#takeUpLast();
@@ -138,9 +161,10 @@ export class Playing {
 
   /** Another game begins: this one can be taken up again, unless nothing was played in it. */
   #leaveFor(changed: Partial<PlayView>): void {
-    const isBegun = this.#view.moves.length > 0;
+    const isBegun = this.#isBegun;
     if (isBegun) this.#left = [...this.#left, { view: this.#view, plans: this.#plans }];
     this.#plans = new Map();
+    this.helped = false;
     this.#change(changed);
     if (isBegun) this.notice = words.undoBrings;
   }
@@ -169,6 +193,7 @@ export class Playing {
   }
 
   setSide(side: ReadersSide): void {
+    this.helped = this.#isBegun;
     this.#change({ side });
   }
 
@@ -176,11 +201,19 @@ export class Playing {
   setOpponent(opponent: Opponent): void {
     const lack = typeof opponent === "string" ? undefined : lackOf(opponent);
     if (lack !== undefined) throw new Error(lack);
-    this.#change(choosing(opponent));
+    this.#change({ ...choosing(opponent), even: false });
+  }
+
+  /** From now on each game is against the level that may be nearest to an even one; this one goes on against `level`. */
+  keepEven(level: LevelName): void {
+    this.helped = this.#isBegun;
+    this.#change({ ...choosing(level), even: true });
   }
 
   askHint = (): void => {
-    if (this.readersTurn && this.task === undefined) this.#think("hint");
+    if (!this.readersTurn || this.task !== undefined) return;
+    this.helped = true;
+    this.#think("hint");
   };
 
   /** Ends what is thought about at once. */
@@ -192,7 +225,8 @@ export class Playing {
 
   /** The opponent thinks again after it was cancelled. */
   resume = (): void => {
-    this.paused = false;
+    this.paused = this.missing = false;
+    this.notice = undefined;
     this.begin();
   };
 
@@ -209,6 +243,7 @@ export class Playing {
     const { view: legal, problem } = legalPart(view);
     if (continues(this.#view, legal)) this.#change(legal);
     else this.#leaveFor(legal);
+    this.helped = this.#isBegun;
     this.#recall();
     if (problem !== undefined) throw new Error(words.upTo(problem));
   }
@@ -239,8 +274,13 @@ export class Playing {
     this.#stopRecall?.();
   };
 
+  get #isBegun(): boolean {
+    return this.#view.moves.length > 0;
+  }
+
   /** A width means something in a game of many moves alone. */
-  #ownStyle(game: PlayedGame, { width: _, ...style }: Style): Style {
+  #ownStyle(game: PlayedGame, { width: _, ...style }: OwnStyle): OwnStyle {
+    if (style.program !== undefined) return { ...style, depth: playedFaces[game].programPlies };
     const width = faceOf(game).width?.played;
     return width === undefined ? style : { ...style, width };
   }
@@ -254,8 +294,8 @@ export class Playing {
     this.#stopRecall?.();
     this.#stopRecall = this.recall = undefined;
     this.#view = { ...this.#view, ...changed };
-    this.hint = this.refusal = this.notice = undefined;
-    this.paused = false;
+    this.hint = this.refusal = this.notice = this.lost = undefined;
+    this.paused = this.missing = false;
     this.begin();
   }
 
@@ -275,7 +315,14 @@ export class Playing {
 
   #hear(message: PlanMessage): void {
     if (message.kind === "sofar") this.sofar = message.plan;
-    else if (message.kind === "failed") {
+    else if (message.kind === "lost") {
+      this.#quit();
+      this.lost = message.message;
+    } else if (message.kind === "missing") {
+      this.#quit();
+      this.paused = this.missing = true;
+      this.notice = message.message;
+    } else if (message.kind === "failed") {
       this.paused = this.task === "reply";
       this.#quit();
       this.notice = words.brokeOff(message.message);

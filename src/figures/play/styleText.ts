@@ -1,4 +1,7 @@
 import { type LevelName, levels, type Style, type Thinker, thinkers } from "../../engine/opponents/levels.ts";
+import type { Language } from "../../judge/languages.ts";
+import { type FigureTaskName, isFigureTask } from "../../judge/searchTasks.ts";
+import type { TaskName } from "../../judge/tasks.ts";
 import type { PlayView } from "./play.ts";
 import * as words from "./styleWords.ts";
 
@@ -31,8 +34,19 @@ export function readThinker(text: string): Thinker {
   return thinker;
 }
 
+/** A style of the reader's own: by one of the notebook's searches, or by a program that was written as one. */
+export interface OwnStyle extends Style {
+  /** The language of the program that is asked in place of the notebook's search. */
+  readonly program?: Language;
+}
+
+/** Whether a program can be written as what goes by that name, and so be asked in its place. */
+export const isTask = (thinker: Thinker | undefined): thinker is Thinker & FigureTaskName =>
+  thinker !== undefined && isFigureTask(thinker as TaskName);
+
 /** Why a style would never come to an end, or what it lacks; undefined where it is well. */
-export function lackOf({ thinker, depth, budget, seconds }: Style): string | undefined {
+export function lackOf({ thinker, depth, budget, seconds, program }: OwnStyle): string | undefined {
+  if (program !== undefined) return depth === undefined ? words.endless.program : undefined;
   if (thinker === "chance") return undefined;
   if (thinker === "mcts")
     return budget === undefined && seconds === undefined ? words.endless.sampling : undefined;
@@ -42,27 +56,27 @@ export function lackOf({ thinker, depth, budget, seconds }: Style): string | und
 }
 
 /** Who plays against the reader: one of the game's levels, or a style of the reader's own. */
-export type Opponent = LevelName | Style;
+export type Opponent = LevelName | OwnStyle;
 
-type Chosen = Pick<PlayView, "level" | "thinker" | (typeof styleNumbers)[number]>;
+type Chosen = Pick<PlayView, "level" | "thinker" | "program" | (typeof styleNumbers)[number]>;
 
 /** A view's opponent. */
-export function opponentOf({ level, thinker, ...view }: Chosen): Opponent {
+export function opponentOf({ level, thinker, program, ...view }: Chosen): Opponent {
   if (thinker === undefined) return level!;
   const numbers = styleNumbers.flatMap((name) => (view[name] === undefined ? [] : [[name, view[name]]]));
-  return { thinker, ...Object.fromEntries(numbers) };
+  return { thinker, ...(program !== undefined && { program }), ...Object.fromEntries(numbers) };
 }
 
 /** What a view says of its opponent; `opponentOf` is the inverse. */
 export function choosing(opponent: Opponent): Chosen {
-  const { thinker, depth, budget, seconds, width, temperature }: Partial<Style> =
+  const { thinker, program, depth, budget, seconds, width, temperature }: Partial<OwnStyle> =
     typeof opponent === "string" ? {} : opponent;
   const level = typeof opponent === "string" ? opponent : undefined;
-  return { level, thinker, depth, budget, seconds, width, temperature };
+  return { level, thinker, program, depth, budget, seconds, width, temperature };
 }
 
 /** How a view's opponent plays. */
-export function styleOf(view: Chosen & Pick<PlayView, "game">): Style {
+export function styleOf(view: Chosen & Pick<PlayView, "game">): OwnStyle {
   const opponent = opponentOf(view);
   return typeof opponent === "string" ? levels[view.game][opponent] : opponent;
 }

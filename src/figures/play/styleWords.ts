@@ -1,10 +1,12 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { games } from "../../engine/index.ts";
 import type { LevelName, Style, Thinker } from "../../engine/opponents/levels.ts";
+import type { Language } from "../../judge/languages.ts";
 import { countWords } from "../../kit/narration/words.ts";
-import { titles } from "../../listing/words.ts";
+import { languageTitles } from "../../kit/programs/words.ts";
+import { titleInSentence, titles } from "../../listing/words.ts";
 import { type PlayedGame, temperatureSize } from "./playGames.ts";
-import type { Opponent } from "./styleText.ts";
+import type { Opponent, OwnStyle } from "./styleText.ts";
 
 /** The levels as menus and sentences call them. */
 export const levelTitles: Readonly<Record<LevelName, string>> = {
@@ -14,7 +16,11 @@ export const levelTitles: Readonly<Record<LevelName, string>> = {
   master: "Master",
 };
 export const opponentTitle = (opponent: Opponent): string =>
-  typeof opponent === "string" ? levelTitles[opponent] : "Own settings";
+  typeof opponent === "string"
+    ? levelTitles[opponent]
+    : opponent.program === undefined
+      ? "Own settings"
+      : "Your program";
 
 /** What goes by each name, as menus call it. */
 export const thinkerTitle = (thinker: Thinker): string =>
@@ -38,7 +44,8 @@ export function sayUnit(game: PlayedGame, { thinker, temperature = 0 }: Style): 
 }
 
 /** A style in one sentence: what it goes by, how far it looks, and how careful it is. */
-export function sayStyle(game: PlayedGame, style: Style): string {
+export function sayStyle(game: PlayedGame, style: OwnStyle): string {
+  if (style.program !== undefined) return sayProgram(style, style.program);
   const { thinker, depth, budget, seconds, width, temperature = 0 } = style;
   if (thinker === "chance") return "Plays any legal move.";
   const limits = [
@@ -55,6 +62,10 @@ export function sayStyle(game: PlayedGame, style: Style): string {
   return `${thinkerTitle(thinker)}: ${how}; ${care}.`;
 }
 
+/** What is asked is the program that was run last; what holds of it is the sandbox's. */
+const sayProgram = ({ thinker, depth = 1 }: OwnStyle, language: Language): string =>
+  `Your ${titleInSentence(thinker)} in ${languageTitles[language]}, ${countWords(depth, "ply", "plies")} deep. It runs in a sandbox: where it breaks off, or thinks for too long, it has lost.`;
+
 /** The fields of a style of the reader's own. */
 export const settings = "The opponent’s settings";
 export const goesBy = "Goes by";
@@ -66,6 +77,12 @@ export const fieldLabels = {
   width: "Moves looked at",
   temperature: (unit: string): string => `Temperature (${unit})`,
 } as const;
+/** Which of the reader's programs plays, and the way to write one. */
+export const programs = {
+  label: "Program",
+  missing: (title: string): string => `${title} (not here)`,
+  write: "Write one",
+} as const;
 /** Why a style is refused, as a sentence. */
 export const stillHold = (why: string): string => `${why}. The last good settings still hold.`;
 
@@ -75,6 +92,7 @@ export const noNumber = (name: string, said: string, whole: boolean, least: numb
 export const noThinker = (name: string, thinkers: readonly string[]): string =>
   `nobody plays by "${name}"; there are ${thinkers.join(", ")}`;
 export const endless = {
+  program: "A program needs a depth",
   sampling: "Sampling needs seconds, or a number of games",
   search: "A search needs a depth, a number of nodes, or seconds",
 } as const;

@@ -11,7 +11,7 @@ const searchable = 60_000;
 /** Games played out that can still be followed. */
 const followed = 300;
 
-type Thought = Pick<WrittenPlan, "thinker" | "depth" | "nodes" | "width" | "byChance">;
+type Thought = Pick<WrittenPlan, "thinker" | "depth" | "nodes" | "width" | "byChance" | "byProgram">;
 
 /** A link to a thought's tree, and how that differs from the thought. */
 export interface TreeLink {
@@ -76,6 +76,7 @@ export function treeLink(game: PlayedGame, position: unknown, thought: Thought):
 
 function leftOut(game: PlayedGame, thought: Thought, algorithm: string, drawn: number): string[] {
   const { thinker, depth, width } = thought;
+  if (thought.byProgram) return [words.program(titleInSentence(algorithm))];
   if (thinker === "chance") return [words.chance(titleInSentence(algorithm))];
   return [
     ...(thinker === "quiescence" ? [words.quiescence] : []),

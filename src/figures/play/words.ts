@@ -18,7 +18,9 @@ export const playAgain = "Play again";
 export const bar = {
   game: "Game",
   against: "Against",
+  even: "Adapts to you",
   ownSettings: "Own settings",
+  program: "Your program",
   youPlay: "You play",
   newGame: "New game",
   share: "Share and export",
@@ -94,6 +96,8 @@ export const without = {
     `Of its ${formatCount(games)} games the tree shows the first ${shown}.`,
   chance: (search: string): string => `Chance looks at nothing: this is what ${search} sees there.`,
   quiescence: "Its look beyond the last ply at captures is not in the tree.",
+  program: (search: string): string =>
+    `It is the tree of the notebook’s ${search}: your program may go another way.`,
   depth: (depth: number, shown: number): string => `It looked ${plies(depth)} deep; the tree shows ${shown}.`,
   width: "It looked at every free point; the tree shows those near the stones.",
   deepening:
@@ -139,13 +143,15 @@ const worthTo = (side: Side, value: number) => (side === "max" ? value : -value)
 
 /** How a game has ended, and who is to move while it goes on, as a sentence or two. */
 export function sayStanding(playing: Playing): string {
-  const { view, outcome, turn, readersTurn, task, paused } = playing;
+  const { view, outcome, turn, readersTurn, task, paused, lost, missing } = playing;
   const { game, side, resigned } = view;
   const own = side === "both" ? undefined : side;
+  if (lost !== undefined) return `${lost} ${sideName(game, opponent(turn))} wins. You have won.`;
   if (resigned) return `You have resigned. ${sideName(game, opponent(own ?? turn))} wins.`;
   if (outcome !== undefined) return sayOutcome(game, outcome, own, sayQuietEnd(playing));
   if (task === "hint") return "Looking for a hint.";
   if (task === "reply") return `${sideName(game, turn)} is thinking.`;
+  if (missing) return `${sideName(game, turn)} is to move, and nobody is there to think.`;
   if (paused) return `The search was cancelled. ${sideName(game, turn)} is still to move.`;
   if (side === "both") return `${sideName(game, turn)} to move.${sayForced(playing)}${sayQuiet(playing)}`;
   return readersTurn

@@ -1,5 +1,8 @@
-import type { ContestantName, contestants } from "../../engine/index.ts";
+import type { contestants, Pair, PlayerName } from "../../engine/index.ts";
 import { gameTitles } from "../../games/namedGame.ts";
+import { languages } from "../../judge/languages.ts";
+import { figureTaskNames } from "../../judge/searchTasks.ts";
+import type { ProgramName } from "../../kit/programs/ownPrograms.ts";
 import { readName, readWhole } from "../../kit/view/readFields.ts";
 import * as words from "./words.ts";
 
@@ -14,7 +17,11 @@ const names: Readonly<Record<keyof typeof contestants, true>> = {
   ordered: true,
   mcts: true,
 };
-export const contestantNames = Object.keys(names) as ContestantName[];
+/** Who can be let in: the contestants, and a program of the reader's. */
+export const contestantNames = [...Object.keys(names), "program"] as PlayerName[];
+
+/** Whether a pair can be played without asking a program for its moves. */
+export const isPlayedAtOnce = ({ players }: Pair): boolean => !players.includes("program");
 
 /** What everybody may spend on a move, with the least and the greatest amount and what it is at first. */
 export const limitRange = {
@@ -25,7 +32,7 @@ export type LimitKind = keyof typeof limitRange;
 export const limitKinds = Object.keys(limitRange) as LimitKind[];
 
 /** Two to five, in the order of `contestantNames`. */
-export type Players = readonly ContestantName[];
+export type Players = readonly PlayerName[];
 export const [fewestPlayers, mostPlayers] = [2, 5];
 
 /** Contestants' names, separated by commas, in their own order. */
@@ -37,11 +44,21 @@ export function readPlayers(text: string): Players {
   return players;
 }
 
+/** Which of the reader's programs plays, as in "alphaBeta,python". */
+export const readProgram = (text: string): ProgramName => {
+  const [task, language = languages[0]] = text.split(",");
+  return {
+    task: readName(task, figureTaskNames, "task"),
+    language: readName(language, languages, "language"),
+  };
+};
+export const writeProgram = ({ task, language }: ProgramName): string => `${task},${language}`;
+
 export const mostOpenings = 200;
 
 /** A game of two that is looked at. */
 export interface Look {
-  readonly couple: readonly [ContestantName, ContestantName];
+  readonly couple: readonly [PlayerName, PlayerName];
   /** From 0. */
   readonly game: number;
   /** How many of its moves are played; undefined for all of them. */

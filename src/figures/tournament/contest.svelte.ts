@@ -1,4 +1,4 @@
-import { type ContestantName, type Pair, type PlayedGame, pairsOf } from "../../engine/index.ts";
+import { type Pair, type PlayedGame, type PlayerName, pairsOf } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { rulesOf } from "../../games/rules.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
@@ -6,6 +6,7 @@ import {
   contestantNames,
   fewestPlayers,
   type GameName,
+  isPlayedAtOnce,
   type LimitKind,
   type Look,
   mostPlayers,
@@ -17,11 +18,11 @@ import { type TournamentView, tournament } from "./tournament.ts";
 import * as words from "./words.ts";
 
 /** The fields that are typed into. */
-export type TypedField = "amount" | "openings" | "plies" | "seed";
+export type TypedField = "amount" | "openings" | "plies" | "seed" | "depth";
 
 /** What decides how a pair goes; who else plays, and how often, does not. */
-const rulesKey = ({ game, limit, amount, plies, seed, estimates }: TournamentView): string =>
-  JSON.stringify([game, limit, amount, plies, seed, estimates]);
+const rulesKey = ({ game, limit, amount, plies, seed, estimates, ...view }: TournamentView): string =>
+  JSON.stringify([game, limit, amount, plies, seed, estimates, view.program, view.depth]);
 const nameOf = ({ players, number }: Pair): string => [...players, number].join(" ");
 
 /** A tournament, the games that are played of it, and all that a reader can do to it. */
@@ -121,7 +122,7 @@ export class Contest {
   }
 
   /** Lets one in or out; says why where there would be too many or too few. */
-  toggle(player: ContestantName): void {
+  toggle(player: PlayerName): void {
     const { players } = this.#view;
     const now = contestantNames.filter((name) => players.includes(name) !== (name === player));
     if (now.length < fewestPlayers) this.notice = words.twoToPlay;
@@ -130,8 +131,9 @@ export class Contest {
   }
 
   type(field: TypedField, text: string): void {
-    const { amount, ...others } = tournament.fields;
-    const { read } = field === "amount" ? amount.of(this.#view) : others[field];
+    const { amount, depth, ...others } = tournament.fields;
+    const { read } =
+      field === "amount" ? amount.of(this.#view) : field === "depth" ? depth.of(this.#view) : others[field];
     try {
       this.change({ [field]: read(text, field) });
     } catch (error) {
@@ -195,7 +197,7 @@ export class Contest {
   }
 
   /** Looks at the games of two, from the first on. */
-  watch(one: ContestantName, other: ContestantName): void {
+  watch(one: PlayerName, other: PlayerName): void {
     this.#look({ couple: [one, other], game: 0 });
   }
 
@@ -216,7 +218,8 @@ export class Contest {
     const played = new Map<string, PlayedPair>();
     // They come as they were played: one pair after another.
     const pairs = games.length > 0 ? pairsOf(this.given.players, this.given.openings) : [];
-    for (const [i, pair] of pairs.entries()) played.set(nameOf(pair), [games[2 * i], games[2 * i + 1]]);
+    for (const [i, pair] of pairs.filter(isPlayedAtOnce).entries())
+      played.set(nameOf(pair), [games[2 * i], games[2 * i + 1]]);
     this.#played = played;
   }
 
@@ -225,7 +228,7 @@ export class Contest {
     else if (message.kind === "pair") {
       this.#played = new Map(this.#played).set(nameOf(message.pair), message.games);
       this.moves = 0;
-    } else {
+    } else if (message.kind !== "ask") {
       this.#stop = undefined;
       this.running = false;
       this.#plan();

@@ -1,8 +1,8 @@
-import type { ContestantName } from "../../engine/index.ts";
+import type { PlayerName } from "../../engine/index.ts";
 
 /** What contestants are called, in full and where there is little room, and how they choose. */
 export const contestantWords: Readonly<
-  Record<ContestantName, { readonly title: string; readonly short: string; readonly explain: string }>
+  Record<PlayerName, { readonly title: string; readonly short: string; readonly explain: string }>
 > = {
   random: { title: "Any move", short: "any move", explain: "plays any legal move, each as likely" },
   greedy: {
@@ -30,5 +30,10 @@ export const contestantWords: Readonly<
     short: "MCTS",
     explain:
       "samples with rollouts by lot, and needs no estimates; every position it passes counts as a node",
+  },
+  program: {
+    title: "Your program",
+    short: "yours",
+    explain: "what you wrote and ran last, as deep as you set it, whatever the others may spend",
   },
 };

@@ -1,14 +1,14 @@
-import { type ContestantName, type PlayedGame, type Standing, standingOf } from "../../engine/index.ts";
+import { type PlayedGame, type PlayerName, type Standing, standingOf } from "../../engine/index.ts";
 
 /** A contestant's place, and how it stands against all and against each. */
 interface Place {
-  readonly player: ContestantName;
+  readonly player: PlayerName;
   readonly all: Standing | undefined;
-  readonly against: ReadonlyMap<ContestantName, Standing | undefined>;
+  readonly against: ReadonlyMap<PlayerName, Standing | undefined>;
 }
 
 /** The contestants, the best first; who has not played keeps its order, last. */
-export function standingsOf(players: readonly ContestantName[], games: readonly PlayedGame[]): Place[] {
+export function standingsOf(players: readonly PlayerName[], games: readonly PlayedGame[]): Place[] {
   const shareOf = ({ all }: Place) => all?.score.share ?? -1;
   return players
     .map((player) => ({

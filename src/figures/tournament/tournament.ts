@@ -2,8 +2,9 @@ import { formatCount } from "../../drawing/formatValue.ts";
 import type { PlayedGame } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { after, flag, oneOf, parsed, whole } from "../../kit/figure/field.ts";
+import { after, type Field, flag, oneOf, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
+import type { ProgramName } from "../../kit/programs/ownPrograms.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import {
   gameNames,
@@ -15,7 +16,9 @@ import {
   type Players,
   readLook,
   readPlayers,
+  readProgram,
   writeLook,
+  writeProgram,
 } from "./choices.ts";
 import { contestantWords } from "./contestantWords.ts";
 import { playNow } from "./playNow.ts";
@@ -23,6 +26,16 @@ import { percent, standingsOf } from "./standingsOf.ts";
 import * as words from "./words.ts";
 
 const four: Players = ["random", "greedy", "ordered", "mcts"];
+
+const noProgram: ProgramName = { task: "alphaBeta", language: "javaScript" };
+
+/** What means something where a program plays alone: elsewhere it is as usual, and no link says it. */
+const forProgram = <Value>(field: Field<Value>) =>
+  after(
+    ["players"],
+    ({ players }: { players: Players }): Field<Value> =>
+      players.includes("program") ? field : { ...field, read: field.usual, write: () => undefined },
+  );
 
 const fields = {
   game: oneOf(gameNames, "connectFour"),
@@ -37,6 +50,10 @@ const fields = {
   /** Plies of an opening, drawn by lot. */
   plies: whole(0, 8, 2),
   seed: whole(0, 999_999_999, 1),
+  /** Which of the reader's programs plays, where one does: the one that was run last where none is named. */
+  program: forProgram<ProgramName | undefined>(optional(parsed(readProgram, noProgram, writeProgram))),
+  /** Plies that it looks ahead. */
+  depth: forProgram(whole(1, 12, 3)),
   /** Whether positions are estimated as the game does, or at 0 until they are decided; a link always says it. */
   estimates: { ...flag(true), write: (estimates: boolean) => (estimates ? "yes" : "no") },
   /** The two whose games are looked at, the game among them, and how many of its moves are played. */

@@ -1,5 +1,5 @@
 import { formatCount } from "../../drawing/formatValue.ts";
-import type { ContestantName, Standing } from "../../engine/index.ts";
+import type { PlayerName, Standing } from "../../engine/index.ts";
 import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { LimitKind } from "./choices.ts";
 import type { Contest } from "./contest.svelte.ts";
@@ -83,6 +83,13 @@ export const openings = "openings";
 export const contestants = "Contestants";
 export const estimates = "estimates";
 
+/** Which of the reader's programs plays. */
+export const yourProgram = "Your program";
+export const notHere = (title: string): string => `${title} (not here)`;
+export const programDepth = "Plies that your program looks ahead";
+export const pliesDeep = "plies deep";
+export const writeOne = "Write one";
+
 export const ranking = "Ranking by all games";
 export const rankColumns = {
   place: "place",
@@ -101,7 +108,7 @@ export const range = (standing: Standing | undefined): string =>
 export const cross = "Scores of the row against the column, in percent";
 export const crossKey =
   "Row against column, in percent. The line is the 95 % interval, with the half dashed.";
-export function couple(one: ContestantName, other: ContestantName, standing: Standing | undefined): string {
+export function couple(one: PlayerName, other: PlayerName, standing: Standing | undefined): string {
   const who = `${titleOf(one)} against ${titleOf(other)}`;
   if (!standing) return `${who}: not played yet`;
   const { wins, draws, losses, score } = standing;
@@ -121,12 +128,12 @@ export const whichGame = (place: number, of: number): Words[] => [
 export const movesFirst = " moves first, ";
 export const second = " second";
 /** How a game has ended; undefined for a draw. */
-export const ended = (winner: ContestantName | undefined): string =>
+export const ended = (winner: PlayerName | undefined): string =>
   winner === undefined ? "a draw" : `${titleOf(winner)} wins`;
 export const noGame = "No game of these two is over yet.";
 export const start = "The start";
 /** A move of a game; without a mover it was drawn by lot. */
-export const move = (ply: number, of: number, written: string, mover: ContestantName | undefined): string =>
+export const move = (ply: number, of: number, written: string, mover: PlayerName | undefined): string =>
   `Move ${ply} of ${of}: ${written}, ${mover === undefined ? "by lot" : titleOf(mover)}`;
 export const moves = "Moves";
 export const toStart = "To the start";

@@ -16,6 +16,7 @@ describe("A game in a link", () => {
       begun,
       { ...begun, resigned: true },
       { ...begun, ...choosing(own), side: "both" },
+      { ...begun, ...choosing({ thinker: "negamax", program: "python", depth: 3 }) },
       late,
       ...playedGames.map((game) => viewOf({ game })),
     ];
@@ -36,6 +37,8 @@ describe("A game in a link", () => {
     ["game=ticTacToe&position=XXX", "Expected nine characters"],
     ["game=othello&thinker=magic", 'nobody plays by "magic"'],
     ["game=othello&thinker=minimax&depth=0", 'its depth "0" is not a whole number from 1 to 30'],
+    ["game=othello&thinker=minimax&program=basic&depth=2", 'there is no program "basic"'],
+    ["game=othello&thinker=minimax&program=python&budget=9", "A program needs a depth"],
     ["game=othello&thinker=minimax", "A search needs a depth, a number of nodes, or seconds"],
     ["game=othello&thinker=minimax&seconds=soon", 'its seconds "soon" is not a number from 0.1 to 60'],
   ])("is refused with what is wrong: %s", (link, problem) => {

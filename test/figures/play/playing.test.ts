@@ -137,6 +137,42 @@ describe("A game that is played", () => {
     expect([playing.over, playing.view.moves.length]).toEqual([false, 2]);
   });
 
+  it("is won where a program of the reader's comes to no move, says why, and goes on when that is taken back", () => {
+    const { playing, asked } = begun({
+      game: "ticTacToe",
+      thinker: "minimax",
+      program: "javaScript",
+      depth: 9,
+      seconds: 3,
+    });
+    expect(playing.style).toEqual({ thinker: "minimax", program: "javaScript", depth: 9 });
+    playing.play("4");
+    expect(asked[0].question.style.program).toBe("javaScript");
+    asked[0].tell({ kind: "lost", message: "It broke." });
+    expect([playing.over, playing.task, playing.closed]).toEqual([true, undefined, closed.over]);
+    expect(playing.lost).toBe("It broke.");
+    expect(play.write(playing.view).get("moves")).toBe("4");
+    playing.undo();
+    expect([playing.over, playing.view.moves]).toEqual([false, []]);
+    playing.play("4");
+    expect(playing.task).toBe("reply");
+  });
+
+  it("waits where this browser does not have the program that a link names", () => {
+    const { playing, asked } = begun({
+      game: "ticTacToe",
+      thinker: "minimax",
+      program: "python",
+      depth: 9,
+      side: "min",
+    });
+    asked[0].tell({ kind: "missing", message: "None is here." });
+    expect([playing.over, playing.paused, playing.notice]).toEqual([false, true, "None is here."]);
+    expect(sayStanding(playing)).not.toContain("cancelled");
+    playing.resume();
+    expect([asked.length, playing.task, playing.notice]).toEqual([2, "reply", undefined]);
+  });
+
   it("lets two people play, and then the opponent takes a side", () => {
     const { playing, asked } = begun({ game: "gomoku", side: "both" });
     playing.play("h8");
@@ -250,5 +286,64 @@ describe("A game that is played", () => {
     const link = viewOf({ game: "othello", side: "both", moves: "d3 c5 d3" });
     expect(() => playing.show(link)).toThrow(/^Move 3: "d3".*Here is the game up to there$/s);
     expect(playing.view.moves).toEqual(["d3", "c5"]);
+  });
+});
+
+describe("What a game shows of its reader", () => {
+  const middle = { game: "ticTacToe", level: "beginner", side: "max", even: true };
+  /** Plays on, the first legal move each time, until the game is over. */
+  function playOut({ playing, answer }: ReturnType<typeof begun>): void {
+    while (!playing.over) {
+      if (playing.readersTurn) playing.play(String(playing.rules.moves(playing.position)[0]));
+      else answer();
+    }
+  }
+
+  it("is a score at its end, for the side that they play", () => {
+    for (const side of ["max", "min"]) {
+      const game = begun({ ...middle, side });
+      expect(game.playing.score).toBeUndefined();
+      playOut(game);
+      const won = Math.sign(game.playing.outcome!) * (side === "max" ? 1 : -1);
+      expect(game.playing.score).toBe({ 1: 1, 0: 0.5, [-1]: 0 }[won]);
+    }
+    const { playing } = begun(middle);
+    playing.resign();
+    expect(playing.score).toBeUndefined();
+    playing.undo();
+    playing.restart();
+    playing.play("0");
+    playing.resign();
+    expect(playing.score).toBe(0);
+  });
+
+  it("is nothing where they were helped, or it began elsewhere, until the next game", () => {
+    const game = begun(middle);
+    const { playing, answer } = game;
+    playing.askHint();
+    answer();
+    playOut(game);
+    expect(playing.score).toBeUndefined();
+    playing.restart();
+    playOut(game);
+    expect(playing.score).toBeDefined();
+    playing.undo();
+    playOut(game);
+    expect(playing.score).toBeUndefined();
+    expect(begun({ ...middle, moves: "0 4 1 5 2" }).playing.score).toBeUndefined();
+    expect(begun({ ...middle, moves: "0 4 1 5" }).playing.helped).toBe(true);
+  });
+
+  it("keeps to levels that adapt until somebody else is chosen", () => {
+    const { playing } = begun(middle);
+    playing.keepEven("club");
+    expect(playing.view).toMatchObject({ even: true, level: "club" });
+    playing.setGame("connectFour");
+    expect(playing.view).toMatchObject({ even: true, level: "club" });
+    playing.setOpponent("master");
+    expect(playing.view).toMatchObject({ even: false, level: "master" });
+    playing.keepEven("club");
+    playing.setOpponent({ thinker: "minimax", depth: 2 });
+    expect(playing.view).toMatchObject({ even: false, level: undefined });
   });
 });

@@ -163,6 +163,30 @@ describe("A tournament in a figure", () => {
     expect(tournament.look.game).toBe(3);
   });
 
+  it("has a program of the reader's play where it is let in, and keeps what was played without it", () => {
+    const { asked, tournament } = made(small, true);
+    tournament.toggle("random");
+    tournament.toggle("program");
+    tournament.run();
+    // Two openings of it against each of the others.
+    expect([asked[0].pairs, tournament.games.length]).toEqual([4, 4]);
+    tournament.type("depth", "13");
+    expect(tournament.errors.depth).toBeDefined();
+    tournament.type("depth", "5");
+    expect([tournament.view.depth, tournament.games.length]).toEqual([5, 0]);
+  });
+
+  it("is opened with a program by its link, and shows at once what can be played without it", () => {
+    const props = { ...small, players: "greedy,ordered,program", program: "negamax,python", depth: 2 };
+    const { tournament } = made(props, true);
+    expect([tournament.games.length, tournament.missing.length]).toEqual([4, 4]);
+    expect(tournament.games.every(({ max, min }) => max !== "program" && min !== "program")).toBe(true);
+    const link = write(tournament.view);
+    expect(read(link)).toEqual(tournament.view);
+    expect([link.get("program"), link.get("depth")]).toEqual(["negamax,python", "2"]);
+    expect(write(viewOf({ ...small, depth: 2 })).has("depth")).toBe(false);
+  });
+
   it("says why it broke off", () => {
     const { asked, tournament } = made();
     tournament.run();
@@ -200,6 +224,8 @@ describe("A tournament's view", () => {
     [{ game: "go" }, 'no game "go"'],
     [{ players: "mcts" }, "not 2 to 5 contestants"],
     [{ players: "mcts,nobody" }, 'no contestant "nobody"'],
+    [{ players: "mcts,program", program: "go" }, 'no task "go"'],
+    [{ players: "mcts,program", program: "minimax,basic" }, 'no language "basic"'],
     [{ limit: "years" }, 'no limit "years"'],
     [{ amount: "0" }, "from 10 to 1,000,000"],
     [{ openings: "201" }, "from 1 to 200"],
@@ -250,7 +276,7 @@ describe("A tournament's view", () => {
     for (const game of gameNames)
       expect(playTournament(viewOf({ game, players: "random,greedy", openings: 1 }))).toHaveLength(2);
     expect(Object.keys(contestantWords)).toEqual(contestantNames);
-  }, 20_000);
+  });
 });
 
 describe("What a tournament tells", () => {
