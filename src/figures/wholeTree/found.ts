@@ -1,7 +1,8 @@
+import { tidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
 import type { Words } from "../../kit/narration/words.ts";
 import { type Read, readAtOnce } from "./askedTree.ts";
 import { firstPicture } from "./firstPicture.ts";
-import { BranchLayout, LeafLayout, tidyPlaces } from "./layout.ts";
+import { BranchLayout, LeafLayout } from "./layout.ts";
 import { Looking } from "./looking.svelte.ts";
 import { type PlyRow, plyRows } from "./plyRows.ts";
 import { askedBy, stepOf, type WholeView } from "./wholeTree.ts";

@@ -1,7 +1,7 @@
+import type { TidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { type ReadingColumns, WholeTree } from "../../trace/wholeTree/index.ts";
 import type { Asked, Colouring, Marks } from "./askedTree.ts";
-import type { TidyPlaces } from "./layout.ts";
 import type { Question, StartWhole, WholeMessage } from "./startWhole.ts";
 
 /** Marks of nodes, and what they were asked for. */

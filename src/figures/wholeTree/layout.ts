@@ -1,5 +1,5 @@
 import type { Places } from "../../drawing/wholeTree/levelRuns.ts";
-import { type TreeShape, tidyLayout } from "../../drawing/wholeTree/tidyLayout.ts";
+import type { TidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
 import { fewest, type Part, within } from "../../kit/canvas/part.ts";
 import type { WholeTree } from "../../trace/wholeTree/index.ts";
 
@@ -42,24 +42,6 @@ export class LeafLayout implements Layout {
   reachOf(node: number): Part {
     return this.spanOf(node);
   }
-}
-
-/** Where each node of a tidy tree stands, by node, half a unit and more from its edges; and how wide it is. */
-export interface TidyPlaces {
-  readonly x: Float64Array<ArrayBuffer>;
-  readonly width: number;
-}
-
-/** Lays a tree out in branches. */
-export function tidyPlaces(shape: TreeShape): TidyPlaces {
-  const x = tidyLayout(shape);
-  let [least, most] = [0, 0];
-  for (const place of x) {
-    if (place < least) least = place;
-    else if (place > most) most = place;
-  }
-  for (let node = 0; node < x.length; node++) x[node] += 0.5 - least;
-  return { x, width: most - least + 1 };
 }
 
 /** Each node over the middle of its children, as trees are drawn in branches. */
@@ -129,7 +111,7 @@ export function nodeAt(layout: Layout, level: number, place: number, slack = 0):
 
 /**
  * The part of another layout of the same tree in which the same nodes are seen: from the first to the last that are in the
- * middle of the level that has most of them in sight, each with all below it.
+ * middle of the level that has most of them in sight, each with all below it; of levels with as many, the middlemost.
  */
 export function partIn(one: Layout, other: Layout, part: Part): Part {
   if (part.from <= 0 && part.to >= one.width) return { from: 0, to: other.width };
@@ -139,15 +121,31 @@ export function partIn(one: Layout, other: Layout, part: Part): Part {
     return (from + to) / 2;
   };
   let most: readonly [first: number, last: number] | undefined;
+  // Of levels with as many, that whose nodes stand nearest to the middle: on others there are what neighbours let hang over.
+  let least = Infinity;
+  let found: Part = { from: 0, to: other.width };
+  const { ends } = one.tree.columns;
+  const isBelow = (node: number, above: number) => node >= above && node < ends[above];
   for (let level = 0; level < one.tree.levels; level++) {
     let first = firstSlot(one, level, part.from);
     let last = Math.min(levelStarts[level + 1] - 1, firstSlot(one, level, part.to));
-    if (first <= last && middle(first) < part.from) first++;
-    if (first <= last && middle(last) > part.to) last--;
-    if (first <= last && (most === undefined || last - first >= most[1] - most[0])) most = [first, last];
+    if (first <= last && middle(first) <= part.from) first++;
+    if (first <= last && middle(last) >= part.to) last--;
+    if (first > last) continue;
+    const away = Math.abs(middle(first) + middle(last) - part.from - part.to);
+    const more = most === undefined ? 1 : last - first - (most[1] - most[0]);
+    if (more < 0 || (more === 0 && away > least)) continue;
+    const reach = {
+      from: other.reachOf(levelNodes[first]).from,
+      to: other.reachOf(levelNodes[last]).to,
+    };
+    // Two that stand one above the other, and have nothing to do with each other: nobody knows which was meant.
+    const both = more === 0 && away === least && most && !isBelow(levelNodes[first], levelNodes[most[0]]);
+    found = both ? { from: Math.min(found.from, reach.from), to: Math.max(found.to, reach.to) } : reach;
+    most = [first, last];
+    least = away;
   }
-  if (most === undefined) return { from: 0, to: other.width };
-  return { from: other.reachOf(levelNodes[most[0]]).from, to: other.reachOf(levelNodes[most[1]]).to };
+  return found;
 }
 
 /** What stands beside a node that is looked at, as a share of its own width. */

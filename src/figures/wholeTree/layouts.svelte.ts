@@ -1,6 +1,7 @@
+import type { TidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
 import type { Part } from "../../kit/canvas/part.ts";
 import type { WholeTree } from "../../trace/wholeTree/index.ts";
-import { BranchLayout, type Layout, type LayoutName, LeafLayout, partIn, type TidyPlaces } from "./layout.ts";
+import { BranchLayout, type Layout, type LayoutName, LeafLayout, partIn } from "./layout.ts";
 
 /** The layouts that a tree may be seen in: over its leaves at once, in branches once those have been worked out. */
 export class Layouts {

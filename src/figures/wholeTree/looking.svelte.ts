@@ -110,7 +110,7 @@ export class Looking extends Sight implements Stepping {
     this.read ? this.#marking.kinds(this.read.asked, this.colour) : 0,
   );
 
-  writePath(node: number): string[] {
+  writePath(node: number): readonly string[] {
     return writtenPath(this.read!, node);
   }
 

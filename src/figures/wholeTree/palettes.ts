@@ -62,32 +62,38 @@ export const valueMark = (value: number, widest: number): number => {
 };
 
 /** The greatest estimate of either side; 1 where there is none. */
-export function widestEstimate(tree: WholeTree<unknown>): number {
+export function widestEstimate({ columns }: WholeTree<unknown>): number {
   let widest = 0;
-  for (let node = 0; node < tree.size; node++) {
-    const size = Math.abs(tree.value(node));
+  // Every value of the list is some node's.
+  for (const value of columns.valueList ?? columns.values) {
+    const size = Math.abs(value);
     if (size < 1 && size > widest) widest = size;
   }
   return widest || 1;
 }
 
-/** Indexed by node: which colour of the colouring it has. */
+/** Indexed by node: which colour of the colouring it has. In a large tree, where few values differ, by value and not by node. */
 export function marksByValue(tree: WholeTree<unknown>): Uint8Array {
-  const marks = new Uint8Array(tree.size);
   const widest = tree.hasFractions ? widestEstimate(tree) : 1;
-  for (let node = 0; node < marks.length; node++) marks[node] = valueMark(tree.value(node), widest);
+  const { values, valueList } = tree.columns;
+  const marks = new Uint8Array(tree.size);
+  if (valueList !== undefined) {
+    const listed = Uint8Array.from(valueList, (value) => valueMark(value, widest));
+    for (let node = 0; node < marks.length; node++) marks[node] = listed[values[node]];
+  } else if (values instanceof Int8Array) {
+    const listed = new Uint8Array(256);
+    for (let value = -128; value < 128; value++) listed[value + 128] = valueMark(value, widest);
+    for (let node = 0; node < marks.length; node++) marks[node] = listed[values[node] + 128];
+  } else for (let node = 0; node < marks.length; node++) marks[node] = valueMark(values[node], widest);
   return marks;
 }
 
 export function marksByVisit(reading: Reading): Uint8Array {
   const { tree, steps } = reading;
   const marks = new Uint8Array(tree.size);
-  for (let node = 0; node < tree.size; node++) {
-    marks[node] = Math.min(
-      visitColours - 1,
-      Math.floor((visitColours * reading.entered(node)) / (steps + 1)),
-    );
-  }
+  const scale = visitColours / (steps + 1);
+  // The last step stays below the number of colours, and what is kept of a mark is its whole part.
+  for (let node = 0; node < tree.size; node++) marks[node] = scale * reading.entered(node);
   return marks;
 }
 

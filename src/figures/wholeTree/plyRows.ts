@@ -1,4 +1,5 @@
 import type { Side } from "../../engine/game.ts";
+import type { WholeTree } from "../../trace/wholeTree/index.ts";
 import type { Read } from "./askedTree.ts";
 
 /** One ply of a tree, counted. */
@@ -12,20 +13,36 @@ export interface PlyRow {
   readonly min: number;
 }
 
-/** Counts every ply, up to a step of the search. Looks at every node. */
+/** What of a ply is the same at every step. */
+type PlyWorth = Pick<PlyRow, "max" | "even" | "min">;
+const known = new WeakMap<WholeTree<unknown>, readonly PlyWorth[]>();
+
+/** Counts every ply, up to a step of the search. Looks at every node of a tree once, and never again. */
 export function plyRows({ tree, reading }: Read, step: number): PlyRow[] {
   const { levelStarts, levelNodes } = tree.columns;
-  const seen = reading.seen(step);
-  return Array.from({ length: tree.levels }, (_, level) => {
-    let [read, max, even, min] = [0, 0, 0, 0];
-    for (let slot = levelStarts[level]; slot < levelStarts[level + 1]; slot++) {
-      const value = tree.value(levelNodes[slot]);
-      if (seen.has(slot)) read++;
-      if (value >= 1) max++;
-      else if (value <= -1) min++;
-      else if (value === 0) even++;
-    }
-    const nodes = levelStarts[level + 1] - levelStarts[level];
-    return { side: tree.side(levelNodes[levelStarts[level]]), nodes, read, max, even, min };
-  });
+  const worth = known.get(tree) ?? countWorth(tree);
+  known.set(tree, worth);
+  const read = reading.differentNodes(step);
+  return worth.map((counts, level) => ({
+    side: tree.side(levelNodes[levelStarts[level]]),
+    nodes: levelStarts[level + 1] - levelStarts[level],
+    read: read[level],
+    ...counts,
+  }));
+}
+
+function countWorth(tree: WholeTree<unknown>): PlyWorth[] {
+  const { plies } = tree.columns;
+  const [max, even, min] = [0, 1, 2].map(() => new Int32Array(tree.levels));
+  for (let node = 0; node < plies.length; node++) {
+    const value = tree.value(node);
+    if (value >= 1) max[plies[node]]++;
+    else if (value <= -1) min[plies[node]]++;
+    else if (value === 0) even[plies[node]]++;
+  }
+  return Array.from({ length: tree.levels }, (_, level) => ({
+    max: max[level],
+    even: even[level],
+    min: min[level],
+  }));
 }

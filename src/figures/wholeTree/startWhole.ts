@@ -1,8 +1,8 @@
 import type { TreeShape } from "../../drawing/wholeTree/tidyLayout.ts";
+import type { TidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
 import { askWorker, type Failed, startWorker } from "../../kit/worker/askWorker.ts";
 import type { ReadingColumns, WholeTreeColumns } from "../../trace/wholeTree/index.ts";
 import type { Asked, Colouring, Marks } from "./askedTree.ts";
-import type { TidyPlaces } from "./layout.ts";
 
 /** What a worker is to do: it hands over only what is wanted. */
 export interface Question {

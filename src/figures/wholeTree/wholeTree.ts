@@ -115,6 +115,16 @@ export function wholeFacts({ tree, reading }: Read, step: number): Facts {
   };
 }
 
+/** What the build alone asks for. */
+const stillHere =
+  import.meta.env?.SSR === false
+    ? {}
+    : {
+        async still(view: WholeView): Promise<readonly string[]> {
+          return (await import("./stillWords.ts")).still(view, wholeTree.facts(view));
+        },
+      };
+
 /** A whole tree, to its last leaf, and any search played over it. */
 export const wholeTree = defineFigure({
   name: "wholeTree",
@@ -127,6 +137,7 @@ export const wholeTree = defineFigure({
     const read = readAtOnce(askedBy(view));
     return wholeFacts(read, stepOf(view.at, read.reading.steps));
   },
+  ...stillHere,
   drawings: { tree: [words.drawing, ".whole-picture"] },
   component: () => import("./WholeTreeFigure.svelte"),
   prepare: ({ game }) => fetchGame(game as string | undefined),

@@ -1,9 +1,9 @@
+import { tidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { TreeLimitError, WholeTree } from "../../trace/wholeTree/index.ts";
 import { growAsked, markNodes, readAsked } from "./askedTree.ts";
-import { tidyPlaces } from "./layout.ts";
 import type { Question, WholeMessage } from "./startWhole.ts";
 
 const tell = (message: WholeMessage | Failed, buffers: Transferable[] = []) =>

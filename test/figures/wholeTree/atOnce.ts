@@ -1,5 +1,5 @@
+import { tidyPlaces } from "../../../src/drawing/wholeTree/tidyPlaces.ts";
 import { growAsked, markNodes, readAsked } from "../../../src/figures/wholeTree/askedTree.ts";
-import { tidyPlaces } from "../../../src/figures/wholeTree/layout.ts";
 import type { StartWhole } from "../../../src/figures/wholeTree/startWhole.ts";
 import { TreeLimitError, WholeTree } from "../../../src/trace/wholeTree/index.ts";
 
