@@ -1,7 +1,8 @@
 import "../kit/figure/figure.css";
 import { nearestWidth, pageWidth } from "../kit/figure/drawnWidths.ts";
 import { saidIn } from "../kit/figure/view.ts";
-import { keptView, registerFigure, showFigure } from "../kit/prose/registry.ts";
+import { keptView, registerFigure, showFigure, standingOf } from "../kit/prose/registry.ts";
+import { placeOnScreen } from "../kit/sleep/placeOnScreen.ts";
 import { type Wakefulness, Waking } from "../kit/sleep/waking.ts";
 import { messageOf } from "../kit/view/messageOf.ts";
 import { type FigureName, figureNamed } from "./index.ts";
@@ -44,7 +45,8 @@ class FigureElement extends HTMLElement {
       element: root,
     });
     makeStop(root);
-    if (new URLSearchParams(location.search).get("figure") === name || keptView(name)) void waking.wake();
+    const isKept = keptView(name) !== undefined || keptView(standingOf(name)) !== undefined;
+    if (isKept || new URLSearchParams(location.search).get("figure") === name) void waking.wake();
     else void this.#fit(root);
   }
 
@@ -53,17 +55,20 @@ class FigureElement extends HTMLElement {
    * below the screen, where nobody sees the page grow. What is above it would push away what is being read.
    */
   async #fit(root: Element): Promise<void> {
-    const width = nearestWidth(root.clientWidth);
+    this.toggleAttribute("data-fitting", true);
+    await this.#fitTo(root, nearestWidth((await placeOnScreen(root)).width));
+    this.removeAttribute("data-fitting");
+  }
+
+  async #fitTo(root: Element, width: number): Promise<void> {
     const from = this.getAttribute(`data-at-${width}`);
     // While the site is being written, no drawing has a file of its own.
     const here = this.querySelector(`:scope > [data-width="${width}"]`);
     if (!(from || here) || width === this.#width) return;
-    this.toggleAttribute("data-fitting", true);
     // Without a connection the page's own picture stays, only smaller.
     const answer = from ? await fetch(from).catch(() => undefined) : undefined;
     const html = answer?.ok ? await answer.text() : (here?.innerHTML ?? "");
-    if (root.getBoundingClientRect().bottom < 0) await comesNear(root);
-    this.removeAttribute("data-fitting");
+    if ((await placeOnScreen(root)).bottom < 0) await comesNear(root);
     if (html === "" || this.#waking?.begun) return;
     root.innerHTML = html;
     this.#width = width;

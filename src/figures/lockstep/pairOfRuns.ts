@@ -64,12 +64,14 @@ export function finishPair(
  *
  * - `start`, `end`, or the pair's number;
  * - `parting 1`: the first place where the two part, counted from 1;
+ * - `seen parting`: the first where they part in what can be seen of both from outside, or the start where they never do;
  * - `left cutoff 1`, `right enter 1.0`: where the run on that side comes to this step of its own (see `findStep`);
  *   without a side the left one is meant.
  *
  * Throws an Error that says what there is where there is no such pair.
  */
-export function findPair({ pairs, lanes }: PairOfRuns, text: string): number {
+export function findPair(pair: PairOfRuns, text: string): number {
+  const { pairs, lanes } = pair;
   const asked = text.trim();
   const { last, partings } = pairs;
   if (asked === "start") return 0;
@@ -78,6 +80,7 @@ export function findPair({ pairs, lanes }: PairOfRuns, text: string): number {
     if (Number(asked) <= last) return Number(asked);
     throw new Error(words.noStep(asked, last));
   }
+  if (asked === "seen parting") return seenParting(pair);
   const count = /^parting (\d+)$/.exec(asked)?.[1];
   if (count !== undefined) {
     const parting = partings[Number(count) - 1];
@@ -88,6 +91,18 @@ export function findPair({ pairs, lanes }: PairOfRuns, text: string): number {
   const lane = side === "left" ? 0 : 1;
   const step = findStep(lanes[lane].run.trace, own);
   return pairs.place(lane, step);
+}
+
+/** What is told of a program that is watched as well as of a search that tells of itself: that it asks a table, say, is not. */
+const seen: ReadonlySet<string> = new Set(["enter", "cutoff", "leave"]);
+
+function seenParting({ pairs, lanes }: PairOfRuns): number {
+  for (let at = 1; at <= pairs.last; at++) {
+    const { steps, moved, differs } = pairs.at(at);
+    if (differs && lanes.some(({ run }, side) => moved[side] && seen.has(run.trace.log.kind(steps[side]))))
+      return at;
+  }
+  return 0;
 }
 
 /** What the keys of a debugger do to two runs in step: each takes a pair's number and gives one. */

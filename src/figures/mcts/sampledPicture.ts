@@ -1,4 +1,4 @@
-import { tidyLayout } from "../../drawing/wholeTree/tidyLayout.ts";
+import { tidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
 import type { SampleTrace } from "../../trace/index.ts";
 import { levelsOf, type Seen, type WholeTreeColumns } from "../../trace/wholeTree/index.ts";
 
@@ -10,7 +10,7 @@ export interface SampledPicture extends Pick<WholeTreeColumns<unknown>, "levelSt
   readonly born: Int32Array;
   /** Indexed by a node's number in the trace: its place in preorder. */
   readonly places: Int32Array;
-  /** From half a unit before the first node to half a unit past the last. */
+  /** From half a unit before the first node to a whole one past the last, whose name stands there. */
   readonly width: number;
 }
 
@@ -32,16 +32,12 @@ export function pictureOf(trace: SampleTrace<unknown>): SampledPicture {
     ends[place] = count;
   };
   visit(0);
-  const x = tidyLayout({ ends, plies });
-  const least = x.reduce((one, other) => Math.min(one, other), 0);
-  const most = x.reduce((one, other) => Math.max(one, other), 0);
   return {
     ...levelsOf(plies),
     nodes,
     places,
     born: Int32Array.from(nodes, (node) => trace.born[node]),
-    x: x.map((place) => place + 0.5 - least),
-    width: most - least + 1,
+    ...tidyPlaces({ ends, plies }),
   };
 }
 
@@ -106,35 +102,48 @@ export function neighbourOf(
   return node;
 }
 
-/** A node with room for words, in pixels of the picture; the room goes from it to the next node. */
+/** A node with room for words, in pixels of the picture. */
 export interface Roomy {
   readonly node: number;
   readonly level: number;
   readonly at: number;
+  /** From where its mark begins to where the next one's does; of the last of a level to the edge of the drawing. */
   readonly room: number;
+  /** Whether no edge of the picture cuts that short, and whether the drawing ends beside it. */
+  readonly whole: boolean;
+  readonly ends: boolean;
+  /** Where the mark before it stands. */
+  readonly before: number;
 }
+
+/** Pixels from the middle of a mark to where it begins. */
+const half = 9;
 
 /** The nodes of a step that stand so many pixels from their neighbours, of those in sight. */
 export function roomyNodes(
-  { levelStarts, levelNodes, nodes, x, born }: SampledPicture,
+  { levelStarts, levelNodes, nodes, x, born, width: all }: SampledPicture,
   step: number,
   pixel: (x: number) => number,
   [width, least]: readonly [width: number, least: number],
 ): Roomy[] {
   const found: Roomy[] = [];
+  const end = pixel(all);
   for (let level = 0; level + 1 < levelStarts.length; level++) {
     let before = Number.NEGATIVE_INFINITY;
-    let last: { node: number; at: number; free: boolean } | undefined;
+    let last: { node: number; at: number; before: number; free: boolean } | undefined;
     const put = (next: number) => {
-      if (last?.free && next - last.at >= least && last.at >= 0 && last.at <= width)
-        found.push({ node: last.node, level, at: last.at, room: Math.min(next, width) - last.at });
+      if (!last?.free || next - last.at < least || last.at < 0 || last.at > width) return;
+      const { node, at } = last;
+      const room = Math.min(next - half, end, width) - at + half;
+      const ends = next === Number.POSITIVE_INFINITY && end <= width + 1e-6;
+      found.push({ node, level, at, room, whole: next - half <= width, ends, before: last.before });
     };
     for (let slot = levelStarts[level]; slot < levelStarts[level + 1]; slot++) {
       const place = levelNodes[slot];
       if (born[place] > step) continue;
       const at = pixel(x[place]);
       put(at);
-      last = { node: nodes[place], at, free: at - before >= least };
+      last = { node: nodes[place], at, before, free: at - before >= least };
       before = at;
     }
     put(Number.POSITIVE_INFINITY);

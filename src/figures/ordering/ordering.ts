@@ -86,6 +86,16 @@ export function orderingFacts(view: Pick<Searched, "game" | "parts">, counts: Co
   };
 }
 
+/** What the build alone asks for. */
+const stillHere =
+  import.meta.env?.SSR === false
+    ? {}
+    : {
+        async still(view: OrderingView): Promise<readonly string[]> {
+          return (await import("./stillWords.ts")).still(view, ordering.facts(view));
+        },
+      };
+
 /**
  * What the parts of a move order save on a position of a game: nodes of a search with nothing, with one part after the
  * other, and with each alone, ply by ply, beside the best order there is.
@@ -97,6 +107,7 @@ export const ordering = defineFigure({
   opening: { game: "connectFour", position: "44", depth: 6 },
   prepare: ({ game }) => fetchGame(game === undefined ? undefined : String(game)),
   facts: (view) => (countNow ? orderingFacts(view, countNow(view)) : {}),
+  ...stillHere,
   drawings: { "nodes-by-depth": [words.nodesByDepth, ".chart"] },
   component: () => import("./OrderingFigure.svelte"),
 });

@@ -6,6 +6,7 @@ import { finishRun, type Run, readSubject, record, runSetup, type Subject } from
 import { type Progress, searchInWorker } from "../../kit/run/searchInWorker.ts";
 import type { Setup, SetupAt } from "../../kit/run/setup.ts";
 import { fetchSearch, isToFetch } from "../../kit/run/spoiledSearch.ts";
+import { isToRun, runYours } from "../../kit/run/yourSearch.ts";
 import { TreeCells } from "../../kit/tree/treeCells.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { refusedAt } from "../../kit/view/refusedAt.ts";
@@ -212,6 +213,7 @@ export class StepperState {
     this.#failure = undefined;
     try {
       if (isToFetch(setup.algorithm)) await fetchSearch(setup.algorithm);
+      if (isToRun(setup)) await runYours(setup);
       const subject = readSubject(setup);
       const run = subject.outline.complete ? this.#search(subject) : await this.#searchLater(subject);
       if (run === undefined) return false;

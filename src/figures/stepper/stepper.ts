@@ -68,6 +68,10 @@ const told =
           const step = findStep(run.trace, at);
           return { ...factsAt(run, step), ...betsHere()?.betFacts(run, step) };
         },
+        async still(view: StepperView): Promise<readonly string[]> {
+          const { setup, at } = settled(view);
+          return (await import("./still.ts")).stillOf(setup, at);
+        },
         settle(view: StepperView): StepperView {
           const { setup, at } = settled(view);
           return { ...view, ...setup, at: String(findStep(runSetup(setup).trace, at)), order: undefined };

@@ -1,5 +1,7 @@
 import { plainly } from "../../kit/narration/words.ts";
-import { writeSetup } from "../../kit/run/setup.ts";
+import { isOffered } from "../../kit/run/algorithms.ts";
+import type { Run } from "../../kit/run/run.ts";
+import { type Setup, writeSetup } from "../../kit/run/setup.ts";
 import { fileName } from "../../kit/share/exportedFile.ts";
 import type { Taking } from "../../kit/share/openShareMenu.ts";
 import { embedLink } from "../../kit/share/shareLink.ts";
@@ -18,6 +20,16 @@ interface Drawn {
   readonly label: string;
   /** The panels beside its tree, as a chapter names them. */
   readonly panels: string;
+}
+
+/** More leaves than this nobody goes through by hand. */
+const mostByHand = 40;
+
+/** Where its tree is searched by hand; undefined where that cannot be. */
+function byHandLink({ algorithm, tree, depth, window }: Setup, { measures }: Run): string | undefined {
+  const isWhole = tree !== undefined && depth === undefined && window === undefined;
+  if (!isWhole || !isOffered(algorithm) || (measures.leaves ?? Infinity) > mostByHand) return undefined;
+  return `${import.meta.env.BASE_URL}be-the-search/?${new URLSearchParams({ algorithm, tree })}`;
 }
 
 /**
@@ -39,6 +51,7 @@ export function takeStepper(stepper: StepperState, { figure, label, panels }: Dr
     stop: said,
     embedded: embedLink(site, "stepper", said, { panels }),
     quiz: run.outline.complete ? embedLink(site, "stepper", said, { quiz: true }) : undefined,
+    byHand: byHandLink(setup, run),
     worksheet: `${import.meta.env.BASE_URL}print/${writeLink(said)}`,
     files: [
       {
