@@ -10,15 +10,44 @@ export interface Piece {
 }
 
 /**
- * The lines of a program and some that do not belong to it, in an order that says nothing; the same for the same seed.
+ * The statements of a program and some that do not belong to it, in an order that says nothing; the same for the same seed.
  * Source: D. Parsons and P. Haden 2006, "Parson's Programming Puzzles".
  */
 export function shufflePieces(lines: readonly string[], others: readonly string[], seed: string): Piece[] {
-  const texts = [...lines, ...others].map((text) => text.trim());
+  const texts = [...statementsOf(lines), ...statementsOf(others)];
   return random(seed)
     .shuffle(texts)
-    .map((text, id) => ({ id, text }));
+    .flatMap((text, id) => (text === undefined ? [] : [{ id, text }]));
 }
+
+const comment = /^(\/\/|#)/;
+const goingOn = /^(&&|\|\||[?:] )/;
+
+/**
+ * Each statement at the place of its first line: one that a listing breaks is one piece all the same. Undefined where a
+ * statement goes on, where a comment stands, and where lines are no whole statement.
+ */
+export function statementsOf(lines: readonly string[]): (string | undefined)[] {
+  const found: (string | undefined)[] = lines.map(() => undefined);
+  let first = -1;
+  for (const [place, line] of lines.entries()) {
+    const text = line.trim();
+    if (comment.test(text)) continue;
+    const head = found[first];
+    if (head !== undefined && (openBrackets(head) > 0 || goingOn.test(text)))
+      found[first] = `${head} ${text}`;
+    else {
+      first = place;
+      found[place] = text;
+    }
+  }
+  return found.map((text) =>
+    text === undefined || openBrackets(text) !== 0 || goingOn.test(text) ? undefined : text,
+  );
+}
+
+/** Brackets that are open at its end, less those that are closed and stand elsewhere. */
+const openBrackets = (text: string): number => count(text, "(") - count(text, ")");
 
 const blanks: Readonly<Record<Language, string>> = { javaScript: "  ", python: "    " };
 

@@ -1,10 +1,16 @@
+import {
+  type FunctionMistakeName,
+  functionMistakeNames,
+  type LessonTaskName,
+  lessonFunctions,
+} from "../../judge/functionTasks.ts";
 import type { Language } from "../../judge/languages.ts";
+import { searchTasks } from "../../judge/searchTasks.ts";
 import type { TaskName } from "../../judge/tasks.ts";
-import { tasks } from "../../judge/tasks.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
 import { lineText } from "../../listing/lines/listing.ts";
 import { pythonLines } from "../../listing/pythonLines.ts";
-import { type MistakeName, mistakes } from "../../mistakes/index.ts";
+import { mistakes, type MistakeName as SearchMistakeName } from "../../mistakes/index.ts";
 import { js } from "../../mistakes/js.ts";
 
 /**
@@ -16,29 +22,53 @@ export async function listingLines(name: string): Promise<string[]> {
   return everyListing[name].lines.map(lineText);
 }
 
-/** The search that a task's listing is read against, from which a reader may go on; undefined for the first. */
-export const stepBefore = (task: TaskName): string | undefined => algorithms[task].predecessor;
+/** The search that a task's listing is read against, from which a reader may go on; undefined where there is none. */
+export const stepBefore = (task: TaskName): string | undefined =>
+  isLesson(task) ? lessonsBefore[task] : algorithms[task].predecessor;
 
-/** The lines of a search's listing in a language. */
-export async function linesIn(language: Language, name: string): Promise<string[]> {
-  const lines = await listingLines(name);
+const lessonsBefore: Readonly<Partial<Record<LessonTaskName, string>>> = {
+  winSooner: "minimax",
+  killers: "alphaBeta",
+};
+const isLesson = (task: TaskName): task is LessonTaskName => Object.hasOwn(lessonFunctions, task);
+
+/** The lines of a task's program in a language, or of what a mistake in it, or a step before it, makes of them. */
+export async function linesIn(language: Language, task: TaskName, name: string = task): Promise<string[]> {
+  const isOfLesson = isLesson(task) && name !== lessonsBefore[task];
+  const lines = isOfLesson ? await functionsOf(task, name) : await listingLines(name);
   return language === "python" ? pythonLines(lines) : lines;
 }
 
-/** A `visit` without anything in it. */
-export const emptyVisit = (language: Language, task: TaskName): string =>
-  language === "python"
-    ? js`def visit(position, depth${tasks[task].hasWindow ? ", alpha, beta" : ""}):
-    pass
-`
-    : js`function visit(position, depth${tasks[task].hasWindow ? ", α, β" : ""}) {
-  
+async function functionsOf(task: LessonTaskName, name: string): Promise<string[]> {
+  const { functionLines } = await import("../../listing/functionLines.ts");
+  return functionLines(task, lessonFunctions[task], name === task ? undefined : name);
 }
-`;
 
-/** The mistakes that spoil a task's search. */
+/** What is to be written, without anything in it. */
+export async function emptyProgram(language: Language, task: TaskName): Promise<string> {
+  const lines = isLesson(task)
+    ? (await linesIn(language, task)).filter((line) => /^(function|def) /.test(line))
+    : [emptyVisit(language, searchTasks[task].hasWindow)];
+  const rest =
+    language === "python"
+      ? js`    pass`
+      : js`  
+}`;
+  return lines.map((line) => `${line}\n${rest}\n`).join("\n");
+}
+
+const emptyVisit = (language: Language, hasWindow: boolean): string =>
+  language === "python"
+    ? js`def visit(position, depth${hasWindow ? ", alpha, beta" : ""}):`
+    : js`function visit(position, depth${hasWindow ? ", α, β" : ""}) {`;
+
+/** The mistakes that spoil a task's program. */
 export const mistakesOf = (task: TaskName): MistakeName[] =>
-  (Object.keys(mistakes) as MistakeName[]).filter((name) => mistakes[name].spoils === task);
+  isLesson(task)
+    ? [...functionMistakeNames[task]]
+    : (Object.keys(mistakes) as SearchMistakeName[]).filter((name) => mistakes[name].spoils === task);
+
+type MistakeName = SearchMistakeName | FunctionMistakeName;
 
 /** Those of them that are to be mended in a language: the program runs as it stands, and the judge sees what is wrong. */
 export const mistakesToMend = (language: Language, task: TaskName): MistakeName[] =>
@@ -61,7 +91,7 @@ const notToMend: ReadonlySet<MistakeName> = new Set([
 export const mistakesIn = (language: Language, task: TaskName): MistakeName[] =>
   mistakesOf(task).filter((name) => language === "javaScript" || !onlyInJavaScript.has(name));
 
-/** Mistakes whose listings name or say what is not known in Python. */
+/** Mistakes whose listings name or say what is not known in Python, or divide by 0, which Python does not. */
 const onlyInJavaScript: ReadonlySet<MistakeName> = new Set([
   "clockSeed",
   "colourFixed",
@@ -70,8 +100,11 @@ const onlyInJavaScript: ReadonlySet<MistakeName> = new Set([
   "keyWithoutSide",
   "negatedMinimum",
   "noAlphaAtRoot",
+  "nothingRegretted",
   "randomEstimate",
   "slowDigest",
+  "untriedArm",
+  "zeroDivision",
 ]);
 
 /** Lines that mistakes put in the place of right ones: what a reader has to tell from these. */
@@ -83,7 +116,8 @@ export async function distractors(
   const right = new Set((await linesIn(language, task)).map((line) => line.trim()));
   const found = new Set<string>();
   for (const name of mistakesIn(language, task)) {
-    for (const line of await linesIn(language, name)) if (!right.has(line.trim())) found.add(line.trim());
+    for (const line of await linesIn(language, task, name))
+      if (!right.has(line.trim())) found.add(line.trim());
   }
   return [...found].slice(0, most);
 }

@@ -1,13 +1,16 @@
 import { searches } from "../../engine/index.ts";
-import type { Job } from "../../judge/job.ts";
-import { readJob } from "../../judge/job.ts";
-import { judgeProgram, type Verdict } from "../../judge/judgeProgram.ts";
+import type { FunctionsVerdict } from "../../judge/functions/judgeFunctions.ts";
+import type { FunctionTaskName } from "../../judge/functionTasks.ts";
+import { judgeProgram, type RunProgram, type Verdict } from "../../judge/judgeProgram.ts";
 import type { Language } from "../../judge/languages.ts";
-import { type TaskName, tasks } from "../../judge/tasks.ts";
+import { searchTasks } from "../../judge/searchTasks.ts";
+import { isFunctionTask, type TaskName, tasks } from "../../judge/tasks.ts";
+import { type Counting, passes } from "../../judge/whatCounts.ts";
 import { type Conventions, conventionalSetup } from "../../kit/conventions/conventions.ts";
 import type { AlgorithmName } from "../../kit/run/algorithms.ts";
-import { keepYourSearch } from "../../kit/run/yourSearch.ts";
-import { Sandbox, type SyntaxFault } from "../../kit/sandbox/sandbox.ts";
+import { type Frames, Sandbox } from "../../kit/sandbox/sandbox.ts";
+import type { SyntaxFault } from "../../kit/sandbox/syntaxFault.ts";
+import type { Beside } from "./beside.ts";
 import { rests } from "./rests.ts";
 
 /** What came of a program: it is none, or what the judge says of it. */
@@ -18,58 +21,67 @@ export type Judgement =
       readonly verdict: Verdict;
       /** It differs from the task's search, and is what the reader's book calls by that name. */
       readonly conventional: boolean;
+      /** It does all that counts. */
+      readonly passes: boolean;
+    }
+  | {
+      readonly kind: "functions";
+      readonly verdict: FunctionsVerdict;
+      /** What is to be said of it, in sentences. */
+      readonly said: readonly string[];
+      /** The figure that shows the case, where one can. */
+      readonly shows: Beside | undefined;
     };
 
+/** What a program is judged by. */
+export interface JudgedBy {
+  readonly conventions: Conventions;
+  /** "book" by default: the notebook's way, or the book's. */
+  readonly counting?: Counting;
+  /** Trees to be tried besides the judge's own. */
+  readonly trees?: readonly string[];
+}
+
 /** A sandbox for a program that was written on a task. */
-export const openSandbox = (written: string, task: TaskName, language: Language): Sandbox =>
-  new Sandbox(written, tasks[task], language);
+export const openSandbox = (written: string, task: TaskName, language: Language, frames?: Frames): Sandbox =>
+  new Sandbox(written, tasks[task], language, frames);
 
 /** Runs a program and judges it; `heard` is told how many trees and positions it was tried on. */
 export async function judgeIn(
   sandbox: Sandbox,
   task: TaskName,
-  conventions: Conventions,
+  { conventions, counting = "book", trees = [] }: JudgedBy,
   heard: (done: number) => void,
+  language: Language = "javaScript",
 ): Promise<Judgement> {
   const fault = await sandbox.fault();
   if (fault) return { kind: "fault", fault };
+  if (isFunctionTask(task)) return judgeFunctionsIn(sandbox, task, heard, language);
   const { spoiledSearches } = await import("../../mistakes/spoiledSearches.ts");
   const known = { ...searches, ...spoiledSearches };
-  const verdict = await judgeProgram(task, (jobs) => sandbox.runJobs(jobs, heard), known, rests());
-  const { algorithm } = conventionalSetup({ algorithm: task }, conventions);
-  return {
-    kind: "verdict",
-    verdict,
-    conventional: algorithm !== task && verdict.sameAs.includes(algorithm),
-  };
+  const run: RunProgram = (jobs) => sandbox.runJobs(jobs, heard);
+  const more = trees.map((tree) => ({ tree }));
+  const verdict = await judgeProgram(task, run, known, rests(), more);
+  // Books agree on what is no algorithm of the figures.
+  const { algorithm } = searchTasks[task].hasPly
+    ? { algorithm: task }
+    : conventionalSetup({ algorithm: task as AlgorithmName }, conventions);
+  const conventional = algorithm !== task && verdict.sameAs.includes(algorithm);
+  return { kind: "verdict", verdict, conventional, passes: passes(verdict.tally, counting, conventional) };
 }
 
-/** What a lockstep has to say to show a program beside the task's search, at the first step where they part. */
-export type Beside = Readonly<Record<string, string>>;
-
-/**
- * Records a program on a tree or a position, so that figures can show it. Undefined where it broke off before it had told
- * anything. It opens where the two part, if they do.
- */
-export async function besideTask(
+async function judgeFunctionsIn(
   sandbox: Sandbox,
-  task: TaskName,
-  job: Job,
-  parts: boolean,
-): Promise<Beside | undefined> {
-  const { recording } = await sandbox.record(job);
-  if (recording === undefined || recording.words.length === 0) return undefined;
-  const { game, position, depth } = readJob(job);
-  keepYourSearch(game, position, depth, recording);
-  const algorithm: AlgorithmName = tasks[task].hasWindow ? "yourPruningSearch" : "yourSearch";
-  return {
-    ...("tree" in job
-      ? { tree: job.tree }
-      : { game: job.game, position: job.position ?? game.write(position) }),
-    ...(job.depth !== undefined && { depth: String(job.depth) }),
-    algorithm,
-    against: task,
-    code: "no",
-    ...(parts && { at: "parting 1" }),
-  };
+  task: FunctionTaskName,
+  heard: (done: number) => void,
+  language: Language,
+): Promise<Judgement> {
+  const [{ judgeFunctions }, { figureOf }, { sayVerdict }] = await Promise.all([
+    import("../../judge/functions/judgeFunctions.ts"),
+    import("./figureOf.ts"),
+    import("./functionWords.ts"),
+  ]);
+  const verdict = await judgeFunctions(task, (calls) => sandbox.runCalls(calls, heard), rests());
+  const said = sayVerdict(task, verdict, language);
+  return { kind: "functions", verdict, said, shows: verdict.shown && figureOf(verdict.shown) };
 }

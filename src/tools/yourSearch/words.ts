@@ -1,47 +1,67 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { gameTitle } from "../../games/names.ts";
 import type { Difference } from "../../judge/compareRuns.ts";
+import type { LessonTaskName } from "../../judge/functionTasks.ts";
 import type { Job } from "../../judge/job.ts";
 import type { Case, Verdict } from "../../judge/judgeProgram.ts";
 import type { Language } from "../../judge/languages.ts";
-import type { TaskName } from "../../judge/tasks.ts";
+import { type SearchTaskName, searchTasks } from "../../judge/searchTasks.ts";
+import { isFunctionTask, type TaskName } from "../../judge/tasks.ts";
 import type { ToldEnd } from "../../judge/told.ts";
+import type { Came } from "../../kit/programs/runHistory.ts";
 import { titleInSentence, titles } from "../../listing/words.ts";
+import type { Rung } from "./rungs.ts";
 
-export const rungs = { assemble: "Assemble", mend: "Mend", write: "Write" } as const;
-export type Rung = keyof typeof rungs;
-export const rungNames = Object.keys(rungs) as Rung[];
+export const rungs: Readonly<Record<Rung, string>> = { assemble: "Assemble", mend: "Mend", write: "Write" };
 
-export const label = (task: TaskName): string => `write ${titleInSentence(task)} yourself`;
-export const taskTitle = (task: TaskName): string => titles[task];
+const lessonTitles: Readonly<Record<LessonTaskName, string>> = {
+  winSooner: "Minimax that wins sooner",
+  killers: titles.alphaBetaWithKillers,
+  ucb1: "UCB1",
+  uct: "UCT in its four phases",
+  regretMatching: "Regret matching",
+};
+
+export const label = (task: TaskName): string => `write ${taskInSentence(task)} yourself`;
+export const taskTitle = (task: TaskName): string => (isLesson(task) ? lessonTitles[task] : titles[task]);
+const isLesson = (task: string): task is LessonTaskName => Object.hasOwn(lessonTitles, task);
+export const taskInSentence = (task: TaskName): string => {
+  if (!isLesson(task)) return titleInSentence(task);
+  return lessonTitles[task].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+};
 export const task = "Task";
-export const rungTabs = "How you work";
 export const mistake = "What is wrong";
 
 /** Before anything is chosen. */
 export const begin = (task: TaskName): string =>
-  `Put the lines of ${titleInSentence(task)} in order, mend a wrong program, or write your own.`;
+  `Put the lines of ${taskInSentence(task)} in order, mend a wrong program, or write your own.`;
 
 /** What there is to do, by the rung. */
 export const todo: Readonly<Record<Rung, (task: TaskName) => string>> = {
   assemble: (task) =>
-    `Put the lines of ${titleInSentence(task)} in order. Some lines do not belong: leave them out.`,
+    `Put the lines of ${taskInSentence(task)} in order. Some lines do not belong: leave them out.`,
   mend: (task) =>
-    `This program was meant to be ${titleInSentence(task)}, and one thing in it is wrong. Mend it.`,
+    `This program was meant to be ${taskInSentence(task)}, and one thing in it is wrong. Mend it.`,
   write: (task) =>
-    `Write ${titleInSentence(task)}: a function visit that returns what a position is worth. The game is called game, as in the listings.`,
+    isFunctionTask(task)
+      ? `Write ${taskInSentence(task)}.`
+      : `Write ${taskInSentence(task)}: a function visit that returns what a position is worth. The game is called game, as in the listings.`,
 };
-export const handed = (hasWindow: boolean, language: Language): string => {
-  if (!hasWindow) return "It is called first as visit(position, depth).";
-  const window = language === "python" ? "-inf, inf" : "−∞, ∞";
-  return `It is called first as visit(position, depth, ${window}).`;
+/** How `visit` is called first, and what else there is to know of a task. */
+export const handed = (task: SearchTaskName, language: Language): string => {
+  const { hasWindow, hasPly } = searchTasks[task];
+  const window = language === "python" ? ["-inf", "inf"] : ["−∞", "∞"];
+  const given = ["position", "depth", ...(hasWindow ? window : []), ...(hasPly ? ["0"] : [])];
+  const first = `The first call is visit(${given.join(", ")})`;
+  if (!hasPly) return `${first}.`;
+  return `${first}, where 0 is the ply: the root’s. ${task === "winSooner" ? winsCount : killersKnow}`;
 };
+const winsCount =
+  "An outcome that is no draw counts ten times, less a point for every ply: 10 × outcome − ply where MAX has won, 10 × outcome + ply where MIN has. An estimate counts as it is.";
+const killersKnow =
+  "The list killers[ply] has the last two moves that cut at a ply, the latest first, and −1 for none. A move that cuts is remembered once, when its node is left; those that are among the moves are tried first, the others in their own order.";
 
 export const language = "Language";
-export const languageTitles: Readonly<Record<Language, string>> = {
-  javaScript: "JavaScript",
-  python: "Python",
-};
 /** How to use what the listings name, and what is not as in the Python that most have. */
 export const aboutPython =
   "game.outcome(position) is None where a game goes on, and inf is known. This is MicroPython, 220 kB fetched when it is first run: it has a small part of the standard library (math, random, heapq; not typing or dataclasses), no match statement, and visits that go no deeper than some 60 plies. Errors are told in its own words, which are shorter than CPython’s.";
@@ -50,24 +70,60 @@ export const editor = "Your program";
 /** For who uses the editor by keyboard alone. */
 export const editorKeys = "Tab indents. Esc, then Tab leaves the editor.";
 export const run = "Run";
-export const runKeys = "Ctrl + Enter";
 export const stop = "Stop";
 export const restart = "Start again";
 export const undoRestart = "Take back";
 export const download = "Download";
 export const fileName = (task: TaskName, language: Language): string =>
   language === "python" ? `${task}.py` : `${task}.js`;
+export const copyLink = "Copy a link";
+export const linkSaid = {
+  copied: "The link is copied. It holds your program: who opens it sees it, and runs it or not.",
+  shown: "The browser does not let the page copy, so here is the link.",
+} as const;
+export const theLink = "The link";
+export const linkTooLong = (characters: number): string =>
+  `With its ${formatCount(characters)} characters this program is too long for a link: download it, and send the file.`;
+
+/** The runs of a task. */
+export const history = (runs: number): string =>
+  runs === 1 ? "The program that you ran" : `The ${formatCount(runs)} programs that you ran last`;
+export const openRun = "Open";
+export const when = (date: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(date));
+/** What the judge said of a run, in a few words. */
+export const came = (came: Came, task: TaskName): string =>
+  came === "wrongValue" && isFunctionTask(task) ? answersOtherwise : cameWords[came];
+/** Of functions: what they do is more than a value. */
+export const answersOtherwise = "answers otherwise";
+const cameWords: Readonly<Record<Came, string>> = {
+  fault: "cannot be run",
+  right: "right",
+  conventional: "right, as your book has it",
+  broken: "comes to no value",
+  wrongValue: "a wrong value",
+  wrongMove: "a wrong move",
+  readsMore: "reads too much",
+  readsLess: "reads less than the task’s search",
+  readsOthers: "reads other leaves",
+  readsInAnotherOrder: "reads in another order",
+  visitsOthers: "goes another way between the leaves",
+};
+
 export const startFrom = "Start from";
-export const emptyVisit = "an empty visit";
-export const kept = "Your draft is kept in this browser.";
+export const emptyStart = (task: TaskName): string =>
+  isFunctionTask(task) ? "empty functions" : "an empty visit";
+export const broughtStart = "the program of the link";
 export const notKept = "This browser keeps nothing, so your draft lasts until you leave the page.";
 export const fromLink =
   "This program came with a link. Nothing of it has been run: read it, and press Run if you want to.";
 
-export const running = (done: number): string =>
-  done === 0 ? "Running …" : `Tried on ${formatCount(done)} trees and positions …`;
-export const judging = "Comparing …";
-
+export const running = (done: number, task: TaskName): string => {
+  if (done === 0) return "Running …";
+  return `T${triedOn(done, task).slice(1)} …`;
+};
+export const triedOn = (count: number, task: TaskName): string =>
+  `tried on ${formatCount(count)} ${isFunctionTask(task) ? "inputs" : "trees and positions"}`;
 /** What the editor says below a program that is none. */
 export const fault = (line: number, message: string): string => `Line ${line}: ${message}`;
 
@@ -128,24 +184,48 @@ export const caseSentence = (
 ): string => `${onWhat(shown.job)} ${caseWords[difference](shown, leaves)}`;
 
 /** How often it was seen. */
-export const frequency = ({ differing, tried }: Verdict): string =>
-  differing === tried
+export const frequency = ({ differing, tried }: Verdict): string => {
+  if (tried === 1) return onlyOne;
+  return differing === tried
     ? `So it is in all ${formatCount(tried)} of the trees and positions that it was tried on.`
     : `So it is in ${formatCount(differing)} of the ${formatCount(tried)} trees and positions that it was tried on.`;
+};
+/** Of a program that was given up at once. */
+export const onlyOne = "After that it was tried on nothing else.";
 
 export const allRight = ({ tried, leaves }: Verdict, task: TaskName): string =>
-  `In all ${formatCount(tried)} trees and positions it returns what ${titleInSentence(task)} returns, and reads the same ${formatCount(leaves.own)} leaves in the same order.`;
+  `In all ${formatCount(tried)} trees and positions it returns what ${taskInSentence(task)} returns, and reads the same ${formatCount(leaves.own)} leaves in the same order.`;
 
 export const conventional = (task: TaskName): string =>
-  `It does what ${titleInSentence(task)} does in the form that your book has.`;
+  `It does what ${taskInSentence(task)} does in the form that your book has.`;
+
+/** Of a difference that makes none in what a teacher has set. */
+export const doesNotCount = "In this task that does not count.";
 
 /** Which of the notebook's searches it is, where it is one. */
 export const sameAs = (names: readonly string[]): string =>
   `In every one of them it reads what “${names.join("” and “")}” reads.`;
 
+/** Of a verdict on a program that was changed. */
+export const changedSince =
+  "This was said of the program as it stood when it was run; you have changed it since.";
+
 export const showParting = "Show where they part";
 export const showIt = "Show it step by step";
-export const shownBeside = "Left your program, right the search of the task.";
+export const showInFigure = "Show the right one in its figure";
+const inChapter = "What is right, in the figure of the chapter.";
+/** What stands above a figure that shows a case. */
+export const shown = {
+  lockstep: "Left your program, right the search of the task.",
+  mcts: inChapter,
+  bandit: inChapter,
+  regret: inChapter,
+} as const;
+
+/** Of a lockstep where sooner wins are better. */
+export const leavesCount = "A leaf shows what its outcome counts so many plies below the root.";
+/** Of a program of which nothing can be shown. */
+export const brokeOffAtOnce = "It broke off before it had done anything that can be shown.";
 
 /** Assembling: the lines that are left and those that are taken. */
 export const pool = "Lines to choose from";

@@ -1,45 +1,42 @@
 import type { Language } from "../../judge/languages.ts";
-import type { TaskName } from "../../judge/tasks.ts";
-import { conventionsHere } from "../../kit/conventions/conventions.ts";
-import type { Sandbox } from "../../kit/sandbox/sandbox.ts";
-import { messageOf } from "../../kit/view/messageOf.ts";
+import { isFunctionTask, type TaskName } from "../../judge/tasks.ts";
+import type { KeptRun } from "../../kit/programs/runHistory.ts";
 import { keepDraft, keepLanguage, keptDraft } from "./drafts.ts";
+import { Judging, type SetWork } from "./judging.svelte.ts";
 import { assemble, depthAfter, type Piece, readPieces, shufflePieces, writePieces } from "./parsons.ts";
-import { distractors, emptyVisit, linesIn, mistakesToMend, stepBefore } from "./startingTexts.ts";
-import type { Beside, Judgement } from "./verdictOf.ts";
-import type { Rung } from "./words.ts";
+import type { Rung } from "./rungs.ts";
+import { distractors, emptyProgram, linesIn, mistakesToMend, stepBefore } from "./startingTexts.ts";
 
-/** What a reader begins with on a rung, and can come back to. */
-type Start = "empty" | "before" | string;
+/** What a reader begins with on a rung, and can come back to: a mistake's name when mending, when writing one of these. */
+type Start = (typeof starts)[number] | (string & {});
+const starts = ["empty", "before", "brought"] as const;
 
-/** A reader's work on a task: what stands in the editor or was put in order, and what came of running it. */
+/** A reader's work on a task: what stands in the editor or was put in order, and what came of it. */
 export class YourSearchState {
   readonly task: TaskName;
+  readonly set: SetWork | undefined;
+  readonly judging: Judging;
   language = $state<Language>("javaScript");
   rung = $state<Rung>("write");
   text = $state("");
-  /** What the draft was begun with: a mistake's name when mending, else "empty" or "before". */
+  /** What the draft was begun with. */
   start = $state<Start>("before");
   /** Lines to put in order: those left, and those taken. */
   pool = $state.raw<readonly Piece[]>([]);
   taken = $state.raw<readonly Piece[]>([]);
   isKept = $state(true);
+  /** What the functions of a task are to do, where it has such. */
+  about = $state("");
   /** A program that came with a link, and was not run yet. */
   isFromLink = $state(false);
+  /** The program of the link as it came; "" where it is not known any more, and undefined where there is none. */
+  brought = $state<string>();
   /** The text that Start again took away. */
   before = $state<string>();
-  running = $state<number>();
-  judgement = $state.raw<Judgement>();
-  /** The program that the judgement is about: whatever is typed since is not. */
-  judged = $state("");
-  beside = $state.raw<Beside>();
-  failure = $state<string>();
-  #sandbox: Sandbox | undefined;
-  /** What was asked for last: an answer to anything before comes too late. */
-  #asked: object | undefined;
-
-  constructor(task: TaskName, rung: Rung, language: Language = "javaScript") {
+  constructor(task: TaskName, rung: Rung, language: Language = "javaScript", set?: SetWork) {
     this.task = task;
+    this.set = set;
+    this.judging = new Judging(task, set);
     this.rung = rung;
     this.language = language;
   }
@@ -59,21 +56,50 @@ export class YourSearchState {
 
   /** Goes to a rung, and to what was done there before. */
   async open(asked: Rung, start?: Start): Promise<void> {
-    this.stop();
     const rung = asked === "mend" && this.mistakes.length === 0 ? "write" : asked;
     this.rung = rung;
     this.before = undefined;
-    this.#forget();
+    this.judging.begin(this.language);
+    if (isFunctionTask(this.task)) {
+      const { aboutTask } = await import("./functionWords.ts");
+      this.about = aboutTask(this.task, this.language);
+    }
     if (rung === "assemble") return await this.#openPieces();
+    if (keptDraft(this.task, this.#workOf("write", "brought")) !== undefined) this.brought ??= "";
+    const asks = this.startsOf(rung).find((one) => one === start);
     const mending = this.mistakes.includes(this.start as never) ? this.start : this.mistakes[0];
-    this.start = start ?? (rung === "mend" ? (mending ?? "empty") : this.stepBefore ? "before" : "empty");
+    this.start = asks ?? (rung === "mend" ? (mending ?? "empty") : this.stepBefore ? "before" : "empty");
+    if (this.set) keepDraft(this.task, `${this.set.kept}:last`, `${rung} ${this.start}`);
     this.text = keptDraft(this.task, this.#work) ?? (await this.#startingText());
+  }
+
+  /** Goes to where work that was set was left; at first to the first way that is allowed. */
+  async openLast({ assignment, kept }: SetWork): Promise<void> {
+    const [rung, start] = (keptDraft(this.task, `${kept}:last`) ?? "").split(" ");
+    const wasAllowed = assignment.rungs.find((one) => one === rung);
+    await this.open(wasAllowed ?? assignment.rungs[0], wasAllowed && start);
+  }
+
+  /** What there is to begin with on a rung. */
+  startsOf(rung: Rung): readonly Start[] {
+    if (rung === "mend") return this.mistakes;
+    if (rung === "assemble") return [];
+    const has = { empty: true, before: this.stepBefore !== undefined, brought: this.brought !== undefined };
+    return starts.filter((start) => has[start]);
+  }
+
+  /** A link's parameters by which a page comes back to this work; undefined while a program stands as its link brought it. */
+  get place(): URLSearchParams | undefined {
+    const { task, language, rung, start } = this;
+    if (start === "brought" && this.text === this.brought) return undefined;
+    return new URLSearchParams({ task, language, rung, ...(rung !== "assemble" && { start }) });
   }
 
   /** Goes on in another language, with what was done in it before. */
   async choose(language: Language): Promise<void> {
     this.language = language;
     this.isFromLink = false;
+    this.brought = undefined;
     keepLanguage(language);
     await this.open(this.rung);
   }
@@ -81,8 +107,8 @@ export class YourSearchState {
   /** Opens a program that came with a link. It is shown, and not run. */
   bring(text: string): void {
     this.rung = "write";
-    this.start = "empty";
-    this.text = text;
+    this.start = "brought";
+    this.text = this.brought = text;
     this.isFromLink = true;
   }
 
@@ -102,6 +128,14 @@ export class YourSearchState {
     const text = this.text;
     this.edit(await this.#startingText());
     this.before = text;
+  }
+
+  /** Goes back to a program that was run before: what stood in the editor can be taken back. */
+  async openRun({ text }: KeptRun): Promise<void> {
+    if (this.rung === "assemble") await this.open("write");
+    const before = this.text;
+    this.edit(text);
+    this.before = before;
   }
 
   takeBack(): void {
@@ -129,75 +163,31 @@ export class YourSearchState {
   }
 
   async run(): Promise<void> {
-    if (this.running !== undefined) return;
-    this.stop();
-    this.#forget();
     this.isFromLink = false;
-    this.running = 0;
-    const { program, language } = this;
-    const ask = {};
-    this.#asked = ask;
-    try {
-      // Who only reads has no use for the judge.
-      const { openSandbox, judgeIn } = await import("./verdictOf.ts");
-      if (this.#asked !== ask) return;
-      this.#sandbox = openSandbox(program, this.task, language);
-      const conventions = conventionsHere(location.search);
-      const judgement = await judgeIn(this.#sandbox, this.task, conventions, (done) => {
-        if (this.#asked === ask) this.running = done;
-      });
-      if (this.#asked !== ask) return;
-      this.judgement = judgement;
-      this.judged = program;
-    } catch (error) {
-      if (this.#asked === ask) this.failure = messageOf(error);
-    } finally {
-      if (this.#asked === ask) this.running = undefined;
-    }
-  }
-
-  /** Shows the case of the verdict, or the textbook's tree, in lockstep with the task's search. */
-  async show(): Promise<void> {
-    if (this.judgement?.kind !== "verdict") return;
-    const job = this.judgement.verdict.shown?.job ?? { tree: "[[3,12,8],[2,4,6],[14,5,2]]" };
-    const { besideTask, openSandbox } = await import("./verdictOf.ts");
-    const sandbox = openSandbox(this.judged, this.task, this.language);
-    try {
-      this.beside = await besideTask(sandbox, this.task, job, this.judgement.verdict.shown !== undefined);
-    } finally {
-      sandbox.end();
-    }
-  }
-
-  stop(): void {
-    this.#asked = undefined;
-    this.#sandbox?.end();
-    this.#sandbox = undefined;
-    this.running = undefined;
-  }
-
-  #forget(): void {
-    this.judgement = undefined;
-    this.beside = undefined;
-    this.failure = undefined;
+    await this.judging.run(this.program, this.language);
   }
 
   async #startingText(): Promise<string> {
-    if (this.rung === "mend") return `${(await linesIn(this.language, this.start)).join("\n")}\n`;
-    const { stepBefore } = this;
-    if (this.start === "before" && stepBefore)
-      return `${(await linesIn(this.language, stepBefore)).join("\n")}\n`;
-    return emptyVisit(this.language, this.task);
+    const { language, task, stepBefore } = this;
+    const textOf = async (name: string) => `${(await linesIn(language, task, name)).join("\n")}\n`;
+    if (this.rung === "mend") return textOf(this.start);
+    if (this.start === "brought" && this.brought) return this.brought;
+    return this.start === "before" && stepBefore ? textOf(stepBefore) : emptyProgram(language, task);
   }
 
   /** By what a draft is kept: one for each thing that it was begun with. */
   get #work(): string {
-    const work = `${this.rung} ${this.start}`;
+    return this.#workOf(this.rung, this.start);
+  }
+
+  #workOf(rung: Rung, start: Start): string {
+    const work = `${this.set ? `${this.set.kept} ` : ""}${rung} ${start}`;
     return this.language === "javaScript" ? work : `${this.language} ${work}`;
   }
 
   async #openPieces(): Promise<void> {
     this.start = "empty";
+    if (this.set) keepDraft(this.task, `${this.set.kept}:last`, "assemble");
     const pieces = shufflePieces(
       await linesIn(this.language, this.task),
       await distractors(this.task, this.language),

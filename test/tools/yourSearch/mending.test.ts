@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { judgeProgram } from "../../../src/judge/judgeProgram.ts";
-import { taskNames } from "../../../src/judge/tasks.ts";
-import { listingLines, mistakesToMend } from "../../../src/tools/yourSearch/startingTexts.ts";
+import { searchTaskNames } from "../../../src/judge/searchTasks.ts";
+import { linesIn, mistakesToMend } from "../../../src/tools/yourSearch/startingTexts.ts";
 import { runHere } from "../../judge/programs.ts";
 
-const toMend = taskNames.flatMap((task) =>
+const toMend = searchTaskNames.flatMap((task) =>
   mistakesToMend("javaScript", task).map((name) => [task, name] as const),
 );
 
@@ -16,7 +16,8 @@ it("There are mistakes to mend, no two alike", () => {
 it.each(toMend)(
   "A program for %s with the mistake %s runs as it stands, and is not judged right",
   async (task, name) => {
-    const { difference } = await judgeProgram(task, runHere(task, (await listingLines(name)).join("\n")), {});
+    const lines = await linesIn("javaScript", task, name);
+    const { difference } = await judgeProgram(task, runHere(task, lines.join("\n")), {});
     expect(difference).toBeDefined();
     expect(difference).not.toBe("broken");
   },

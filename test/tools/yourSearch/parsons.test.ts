@@ -10,22 +10,25 @@ import {
   readPieces,
   shifted,
   shufflePieces,
+  statementsOf,
   writePieces,
 } from "../../../src/tools/yourSearch/parsons.ts";
-import { distractors, linesIn, listingLines } from "../../../src/tools/yourSearch/startingTexts.ts";
+import { distractors, linesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
 
 it.each(taskNames)(
   "The lines of %s, in their own order, are the listing again, as deep as it has them",
   async (task) => {
-    const lines = await listingLines(task);
-    const pieces = lines.map((text, id) => ({ id, text: text.trim() }));
-    const depths = indented(pieces).map(({ depth }) => 2 * depth);
-    const own = lines.map((line) => line.length - line.trimStart().length);
-    // A statement that goes on in the next line stands deeper there in listings; braces alone do not tell.
-    const goesOn = (line: string) => /^\s*(&&|: )/.test(line);
-    expect(depths.filter((_, place) => !goesOn(lines[place]))).toEqual(
-      own.filter((_, place) => !goesOn(lines[place])),
+    const lines = await linesIn("javaScript", task);
+    const statements = statementsOf(lines);
+    const pieces = statements.flatMap((text, id) => (text === undefined ? [] : [{ id, text }]));
+    expect(pieces.map(({ text }) => text).join(" ")).toBe(
+      lines
+        .map((line) => line.trim())
+        .filter((line) => !line.startsWith("//"))
+        .join(" "),
     );
+    const own = lines.map((line) => line.length - line.trimStart().length);
+    expect(indented(pieces).map(({ depth }) => 2 * depth)).toEqual(pieces.map(({ id }) => own[id]));
     expect(
       assemble(pieces)
         .split("\n")
@@ -37,16 +40,39 @@ it.each(taskNames)(
 it.each(taskNames)(
   "No line that is offered beside those of %s belongs to it, and the same lines come each time",
   async (task) => {
-    const lines = await listingLines(task);
+    const lines = await linesIn("javaScript", task);
     const others = await distractors(task);
     const own = lines.map((line) => line.trim());
     expect(others.filter((line) => own.includes(line))).toEqual([]);
     const pieces = shufflePieces(lines, others, task);
     expect(pieces).toEqual(shufflePieces(lines, others, task));
-    expect(pieces.map(({ text }) => text).sort()).toEqual([...own, ...others].sort());
-    expect(pieces.map(({ text }) => text)).not.toEqual([...own, ...others]);
+    const whole = [...statementsOf(lines), ...statementsOf(others)].filter((text) => text !== undefined);
+    expect(pieces.map(({ text }) => text).sort()).toEqual(whole.toSorted());
+    expect(pieces.map(({ text }) => text)).not.toEqual(whole);
   },
 );
+
+it("A statement that goes on is one piece where it begins, a comment is none, nor is half a statement", () => {
+  expect(
+    statementsOf([
+      "// why",
+      "  if (end <= value",
+      "    && depth > 1) {",
+      "    value = -visit(child,",
+      "      -α)",
+      "  }",
+    ]),
+  ).toEqual([
+    undefined,
+    "if (end <= value && depth > 1) {",
+    undefined,
+    "value = -visit(child, -α)",
+    undefined,
+    "}",
+  ]);
+  expect(statementsOf(["const sign = max ? 1", ": -1"])).toEqual(["const sign = max ? 1 : -1", undefined]);
+  expect(statementsOf(["-α)", "value = visit(child,"])).toEqual([undefined, undefined]);
+});
 
 it("A moved line stands where it was moved to, and the others keep their order", () => {
   fc.assert(

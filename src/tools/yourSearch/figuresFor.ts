@@ -1,0 +1,19 @@
+import type { FigureName } from "../../figures/index.ts";
+import type { FunctionTaskName } from "../../judge/functionTasks.ts";
+import { isFunctionTask, type TaskName } from "../../judge/tasks.ts";
+
+/** Where functions with a mistake are shown: in the figure of their chapter. */
+const ofFunctions: Readonly<Record<FunctionTaskName, FigureName>> = {
+  ucb1: "bandit",
+  uct: "mcts",
+  regretMatching: "regret",
+};
+
+/** The kinds of figures that programs for these tasks may be shown in, once they were judged. */
+export const figuresFor = (tasks: readonly TaskName[]): FigureName[] => [
+  ...new Set(
+    tasks.flatMap((task): FigureName[] =>
+      isFunctionTask(task) ? [ofFunctions[task]] : ["lockstep", "stepper"],
+    ),
+  ),
+];

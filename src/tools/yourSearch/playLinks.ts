@@ -1,0 +1,23 @@
+import { writeProgram } from "../../figures/tournament/choices.ts";
+import { playedFaces } from "../../games/playedFaces.ts";
+import type { Language } from "../../judge/languages.ts";
+import type { FigureTaskName } from "../../judge/searchTasks.ts";
+
+/* Links name a program and bring none: what plays is what this browser keeps. */
+
+const game = "ticTacToe";
+const depth = String(playedFaces[game].programPlies);
+
+/** A game against the program, with the reader to move. */
+export const playLink = (task: FigureTaskName, program: Language): URLSearchParams =>
+  new URLSearchParams({ figure: "play", game, side: "max", thinker: task, program, depth });
+
+/** A tournament in which it meets two of the notebook's contestants. */
+export const tournamentLink = (task: FigureTaskName, language: Language): URLSearchParams =>
+  new URLSearchParams({
+    figure: "tournament",
+    game,
+    players: "greedy,ordered,program",
+    program: writeProgram({ task, language }),
+    depth,
+  });
