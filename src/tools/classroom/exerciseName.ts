@@ -10,6 +10,13 @@ const prefix = "exercise:";
  */
 export const exerciseName = (exercise: Exercise): string => prefix + writeExercise(exercise);
 
+const seedOf = (name: string): string | undefined =>
+  new URLSearchParams(name.slice(name.indexOf("#") + 1)).get("seed") ?? undefined;
+
+/** The name under which results hold a chapter's questions about trees of somebody's own. */
+export const ownChapterName = (chapter: string, seed: string | undefined): string =>
+  seed === undefined ? chapter : `${chapter}#${new URLSearchParams({ seed })}`;
+
 /** What was worked on, as a table of results tells it. */
 export interface Work {
   /** The same for everybody who was given the same. */
@@ -20,17 +27,31 @@ export interface Work {
   readonly seed: string | undefined;
 }
 
-/** What such a name stands for; a chapter's slug stands for the chapter. */
+/** The exercise that such a name stands for; undefined where it is none, or broken. */
+export function exerciseOf(name: string): Exercise | undefined {
+  const link = name.slice(prefix.length);
+  if (!name.startsWith(prefix) || !link.startsWith("?")) return undefined;
+  try {
+    return readExercise(parametersOf(new URL(link, "https://plyground.invalid")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What such a name stands for; a chapter's slug stands for the chapter, with or without trees of somebody's own. */
 export function workOf(name: string): Work {
-  if (!name.startsWith(prefix)) return { task: name, title: undefined, seed: undefined };
+  if (!name.startsWith(prefix)) {
+    const at = name.indexOf("#");
+    return at < 0
+      ? { task: name, title: undefined, seed: undefined }
+      : { task: name.slice(0, at), title: undefined, seed: seedOf(name) };
+  }
   const link = name.slice(prefix.length);
   // As older pages kept it: by the title alone.
   if (!link.startsWith("?")) return { task: name, title: link, seed: undefined };
   const [task] = name.split("#");
-  try {
-    const { title, seed, setup } = readExercise(parametersOf(new URL(link, "https://plyground.invalid")));
-    return { task, title: title ?? setup.tree ?? setup.game ?? words.exercise, seed };
-  } catch {
-    return { task, title: words.exercise, seed: undefined };
-  }
+  const exercise = exerciseOf(name);
+  if (exercise === undefined) return { task, title: words.exercise, seed: undefined };
+  const { title, seed, setup } = exercise;
+  return { task, title: title ?? setup.tree ?? setup.game ?? words.exercise, seed };
 }

@@ -1,5 +1,8 @@
 import { type Answer, everTried, isAnswered, isTried, type Tried } from "../../kit/questions/answer.ts";
+import { packText, unpackText } from "../../kit/share/packText.ts";
 import { hashOf, type KeptWork } from "../check/keptAnswers.ts";
+import { readRecord, type TestRecord } from "../gain/record.ts";
+import { type ProgramResult, readPrograms } from "./programs/programResult.ts";
 import * as words from "./words.ts";
 
 export type { Tried } from "../../kit/questions/answer.ts";
@@ -15,6 +18,10 @@ export interface Done {
 export interface Results {
   readonly name: string;
   readonly done: ReadonlyMap<string, Done>;
+  /** Searches that were written for what a teacher has set; older files have none. */
+  readonly programs?: readonly ProgramResult[];
+  /** Questions before and after chapters; older files have none. */
+  readonly gains?: readonly TestRecord[];
 }
 
 /** The results that stand in this browser's answers; whatever nothing was tried of is left out. */
@@ -43,8 +50,14 @@ const kind = "plyground results";
 const longestFile = 1_000_000;
 const longestName = 80;
 
+/** The name of a student's file, in letters that every system takes; `what` says what is in it, where it is one thing. */
+export const fileNameOf = (name: string, what?: string): string =>
+  `${["plyground", name.normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-"), what].filter(Boolean).join("-")}.json`;
+
 /** Results out of a file. */
 export interface ReadResults extends Results {
+  readonly programs: readonly ProgramResult[];
+  readonly gains: readonly TestRecord[];
   /** It is as it was saved. */
   readonly intact: boolean;
   /** When it was saved, as an ISO date; older files do not say. */
@@ -55,14 +68,22 @@ export interface ReadResults extends Results {
 
 /**
  * Results as the text of a file: JSON that people can read. Its checksum shows when a line was changed by accident;
- * it is no seal, and stops nobody who means to cheat.
+ * it is no seal, and stops nobody who means to cheat. Readers that know of no programs pass them over.
  */
-export function writeResults({ name, done }: Results, saved?: string): string {
+export function writeResults({ name, done, programs = [], gains = [] }: Results, saved?: string): string {
   const chapters = Object.fromEntries([...done].map(([work, { tried }]) => [work, tried]));
   const trees = Object.fromEntries(
     [...done].flatMap(([work, { tree }]) => (tree === undefined ? [] : [[work, tree]])),
   );
-  const body = { kind, name, ...(saved !== undefined && { saved }), chapters, trees };
+  const body = {
+    kind,
+    name,
+    ...(saved !== undefined && { saved }),
+    chapters,
+    trees,
+    ...(programs.length > 0 && { programs }),
+    ...(gains.length > 0 && { gains }),
+  };
   return `${JSON.stringify({ ...body, checksum: hashOf(JSON.stringify(body)) }, undefined, 2)}\n`;
 }
 
@@ -84,10 +105,39 @@ export function readResults(text: string): ReadResults {
   return {
     name: name.trim().slice(0, longestName),
     done: new Map(read),
+    programs: readPrograms(body.programs),
+    gains: readGains(body.gains),
     intact: checksum === hashOf(JSON.stringify(body)),
     saved: typeof saved === "string" && !Number.isNaN(Date.parse(saved)) ? saved : undefined,
     content: JSON.stringify(body),
   };
+}
+
+/** How a line of results begins, so that it is found among whatever a form writes around it. */
+const lineBegins = "plyground:";
+const lineIn = /plyground:([\w-]{20,})/g;
+
+/** Results as one line, to be pasted into any form: short, and without blanks. */
+export const writeLine = async (results: Results, saved?: string): Promise<string> =>
+  lineBegins + (await packText(writeResults(results, saved)));
+
+/** What came of each line of results in a pasted text, in order: results, or why there are none. */
+export const readLines = (text: string): Promise<(ReadResults | Error)[]> =>
+  Promise.all(
+    Array.from(text.matchAll(lineIn), async ([, packed]) => {
+      try {
+        const found = await unpackText(packed, longestFile);
+        return found === undefined ? new Error(words.noWholeLine) : readResults(found);
+      } catch (error) {
+        return error as Error;
+      }
+    }),
+  );
+
+/** Of each chapter the first that can be read. */
+function readGains(value: unknown): TestRecord[] {
+  const found = Array.isArray(value) ? value.flatMap((one) => readRecord(one) ?? []) : [];
+  return found.filter(({ chapter }, place) => found.findIndex((one) => one.chapter === chapter) === place);
 }
 
 function parse(text: string): Record<string, unknown> {

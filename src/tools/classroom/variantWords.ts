@@ -1,6 +1,8 @@
 import type { VariantRow } from "./variantRow.ts";
 
 export const firstTitle = "Exercise 1";
+/** How a file is called where the exercise has no title. */
+export const defaultName = "exercise";
 export const tree = "Tree";
 export const called = "Called";
 export const whatCalled = "What the exercise is called";

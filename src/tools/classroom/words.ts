@@ -12,6 +12,9 @@ export const resultsOf = (name: string): Words[] => [{ text: "Results of " }, { 
 export const saveMyResults = "Save my results";
 export const mendName = "Mend the name";
 export const savedAs = (file: string): string => `Saved as ${file}. Hand this file in as your teacher asks.`;
+export const copyLine = "Copy as one line";
+export const lineCopied = "The line is copied: paste it where your teacher asks.";
+export const theLine = "Your results as one line";
 export const chapter = "Chapter";
 export const solved = "Solved";
 export const tries = "Tries";
@@ -23,10 +26,24 @@ export const nothingKept =
   "This browser keeps nothing here: it refuses to, or its storage is full. So no answer outlasts its page, and there are none to be saved. Let this site store its data, or use another browser.";
 
 export const chooseFiles = "Choose results files";
+export const pasteLines = "Or paste lines of results";
+/** What is to be pasted, for who has not seen such lines. */
+export const whatLines =
+  "Each begins with “plyground:”. What stands around them, such as other columns of a form, is passed over.";
+export const takeLines = "Take these lines";
+export const noLines =
+  "No line of results is in this text. A line begins with “plyground:”, and has no blank in it.";
+export const line = (place: number): string => `line ${place}`;
 export const saveTable = "Save the table (CSV)";
 export const saveAnswers = "Save every answer (CSV)";
 export const clear = "Clear";
 export const results = "Results";
+/** For the projector. */
+export const hardest = "What was hardest, without names";
+export const hardestSays =
+  "The questions that fewest had at the first try come first. Each student counts once a question.";
+export const hardestColumns = ["Question", "At the first try", "In the end", "Answer asked for"] as const;
+export const questionOf = (title: string, place: number): string => `${title}, question ${place}`;
 export const name = "Name";
 export const takeOut = "Take out";
 /** What a button that takes a file out does, after its own word. */
@@ -47,6 +64,7 @@ export const none = "none";
 /** Why a file holds no results. */
 export const tooLarge = "it is too large for a results file";
 export const noResultsFile = "it is no results file";
+export const noWholeLine = "it is only a part of a line, or none";
 export const noWholeFile = "it is no results file, or only a part of one";
 export const noStudent = "it names no student";
 export const noChapters = "it names no chapters";

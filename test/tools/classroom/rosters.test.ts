@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { compareWith } from "../../../src/tools/classroom/handedIn.ts";
+import { Rosters } from "../../../src/tools/classroom/rosters.svelte.ts";
+import {
+  readRosterFile,
+  readRosters,
+  rosterFileName,
+  writeRosterFile,
+  writeRosters,
+} from "../../../src/tools/classroom/rosterText.ts";
+
+let kept = new Map<string, string>();
+let isFull = false;
+beforeEach(() => {
+  kept = new Map();
+  isFull = false;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new Error("full");
+      kept.set(key, text);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const loaded = () => {
+  const rosters = new Rosters();
+  rosters.load();
+  return rosters;
+};
+
+it("Classes outlast the page, one of each title, and what was deleted is gone", () => {
+  const rosters = loaded();
+  rosters.put({ title: "8a", names: ["Cyd"] });
+  rosters.put({ title: "7b", names: ["Ada", "Bob"] });
+  rosters.put({ title: "8a", names: ["Cyd", "Dan"] });
+  expect(rosters.chosen?.names).toEqual(["Cyd", "Dan"]);
+  expect(loaded().all).toEqual([
+    { title: "7b", names: ["Ada", "Bob"] },
+    { title: "8a", names: ["Cyd", "Dan"] },
+  ]);
+  rosters.remove("8a");
+  expect(rosters.chosen).toBeUndefined();
+  expect(loaded().all.map(({ title }) => title)).toEqual(["7b"]);
+});
+
+it("Where the browser refuses, the class stays on the page, and the page knows", () => {
+  const rosters = loaded();
+  isFull = true;
+  rosters.put({ title: "7b", names: ["Ada"] });
+  expect([rosters.refused, rosters.chosen?.title]).toEqual([true, "7b"]);
+  isFull = false;
+  rosters.put({ title: "7b", names: ["Ada"] });
+  expect(rosters.refused).toBe(false);
+});
+
+it("What somebody else has kept under the name is passed over", () => {
+  for (const text of [
+    "",
+    "{",
+    "7",
+    '[{"title":"7b"}]',
+    '[{"title":" ","names":[]}]',
+    '[{"title":"7b","names":["a",1]}]',
+  ])
+    expect(readRosters(text)).toBeUndefined();
+  kept.set("plyground:rosters", "{");
+  expect(loaded().all).toEqual([]);
+});
+
+const name = fc
+  .stringMatching(/^[A-Za-zÄ-ü][A-Za-zÄ-ü' -]{0,20}[a-z]$/)
+  .map((text) => text.replace(/\s+/g, " "));
+const names = fc.uniqueArray(name, {
+  minLength: 1,
+  maxLength: 30,
+  selector: (text) => text.normalize("NFC").toLowerCase(),
+});
+
+it("A class comes back from its file, and from what is kept", () => {
+  fc.assert(
+    fc.property(names, (list) => {
+      const roster = { title: "7b", names: list };
+      expect(readRosterFile(rosterFileName(roster), writeRosterFile(roster))).toEqual(roster);
+      expect(readRosters(writeRosters([roster]))).toEqual([roster]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it.each([
+  ["a picture", "PNG\0\uFFFD"],
+  ["a results file", '{ "kind": "plyground results" }'],
+  ["a page", "<html>"],
+  ["nothing", "\uFEFF \n"],
+  ["a name twice", "Ada\nada"],
+  ["a book", "Ada\n".repeat(40_000)],
+])("No class is read from %s", (_, text) => {
+  expect(() => readRosterFile("7b.txt", text)).toThrow();
+});
+
+it("A list of any program is read, and a class's title makes a file's name", () => {
+  expect(readRosterFile("Class 7b.csv", "\uFEFFAda\r\nBob\r\n")).toEqual({
+    title: "Class 7b",
+    names: ["Ada", "Bob"],
+  });
+  expect(rosterFileName({ title: "7/b: maths", names: [] })).toBe("7-b- maths.txt");
+});
+
+it("Who has not handed in yet is found, however names are spaced, turned or written", () => {
+  expect(
+    compareWith(
+      ["Ada Lovelace", "Turing, Alan", "Grace Hopper", "Noether, Emmy"],
+      ["ada  lovelace", "Emmy Noether", "Hopper, Grace", "Eve", "eve"],
+    ),
+  ).toEqual({ missing: ["Turing, Alan"], others: ["Eve"] });
+});
