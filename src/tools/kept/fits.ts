@@ -1,9 +1,16 @@
+import { readScores } from "../../figures/play/levelScores.ts";
 import { readConventions, writeConventions } from "../../kit/conventions/conventions.ts";
 import type { KeptName } from "../../kit/kept/keptThings.ts";
+import { parseRuns } from "../../kit/programs/runHistory.ts";
 import { readTour } from "../../kit/tour/tour.ts";
+import { readByHand } from "../beTheSearch/byHandText.ts";
+import { readSkills } from "../beTheSearch/skills.ts";
 import { isSolved } from "../check/keepProgress.ts";
 import { workIn } from "../check/keptAnswers.ts";
+import { readMissed } from "../check/missed.ts";
 import { readStudents } from "../check/student.ts";
+import { readRosters } from "../classroom/rosterText.ts";
+import { parsed, readRecord } from "../gain/record.ts";
 import { readDraft } from "../printed/draft.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -17,7 +24,13 @@ const shapes: Readonly<Record<KeptName, (text: string) => boolean>> = {
   },
   // Whatever is typed is a draft, and the page says itself what is none of its lines.
   programs: () => true,
+  runs: (text) => parseRuns(text) !== undefined,
   printed: (text) => readDraft(text) !== undefined,
+  skills: (text) => readSkills(text) !== undefined,
+  rosters: (text) => readRosters(text) !== undefined,
+  gains: (text) => readRecord(parsed(text)) !== undefined,
+  missed: (text) => readMissed(text) !== undefined,
+  levels: (text) => readScores(text) !== undefined,
   students: (text) => readStudents(text) !== undefined,
   // Throws where it is none.
   tour: (text) => readTour(JSON.parse(text)) !== undefined,
@@ -28,6 +41,7 @@ const shapes: Readonly<Record<KeptName, (text: string) => boolean>> = {
   offline: (text) => text === "no",
   offlineSaid: (text) => text === "yes",
   wholeTree: (text) => typeof JSON.parse(text).view === "string",
+  byHand: (text) => text === "" || readByHand(text) !== undefined,
   sidebar: (text) => {
     const { open } = JSON.parse(text);
     return Array.isArray(open);

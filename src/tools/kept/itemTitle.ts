@@ -1,5 +1,9 @@
+import { languages } from "../../judge/languages.ts";
+import { taskNames } from "../../judge/tasks.ts";
+import { languageTitles } from "../../kit/programs/words.ts";
 import { students } from "../check/student.ts";
 import { workOf } from "../classroom/exerciseName.ts";
+import { taskTitle } from "../yourSearch/words.ts";
 import type { KeptItem } from "./keptItems.ts";
 import * as words from "./words.ts";
 
@@ -9,7 +13,7 @@ import * as words from "./words.ts";
  * @param titles the chapters' titles by slug
  */
 export function itemTitle({ name, rest }: KeptItem, titles: Readonly<Record<string, string>>): string {
-  if (name === "answers") {
+  if (name === "answers" || name === "gains") {
     const [, owner, work] = /^(?:@([^:]*))?:(.*)$/s.exec(rest)!;
     const { task, title, seed } = workOf(work);
     const called = title ?? (Object.hasOwn(titles, task) ? titles[task] : task);
@@ -20,7 +24,16 @@ export function itemTitle({ name, rest }: KeptItem, titles: Readonly<Record<stri
     const hash = rest.lastIndexOf("#");
     return words.view(rest.slice(hash + 1), rest.slice(0, hash));
   }
+  if (name === "runs") return runsTitle(rest) ?? words.things.runs.title;
   return words.things[name].title;
+}
+
+/** Which task's runs they are, and in which language. */
+function runsTitle(rest: string): string | undefined {
+  const [named, spoken] = rest.split(":");
+  const task = taskNames.find((name) => name === named);
+  const language = languages.find((name) => name === spoken);
+  return task && language && words.runsOf(taskTitle(task), languageTitles[language]);
 }
 
 /** The name of one who answers here; of the first of them, maybe none. */

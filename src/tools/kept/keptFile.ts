@@ -1,4 +1,5 @@
 import { type KeptName, keptThings, lastings, thingOf } from "../../kit/kept/keptThings.ts";
+import { broughtRuns } from "../../kit/programs/runHistory.ts";
 import { fits } from "./fits.ts";
 import { isReadable, type KeptItem } from "./keptItems.ts";
 import * as words from "./words.ts";
@@ -48,7 +49,8 @@ const longestKey = 60;
 
 function itemOf(thing: { name: KeptName; rest: string }, text: unknown): KeptItem {
   if (typeof text !== "string" || !fits(thing.name, text)) throw new Error(words.broken(thing.name));
-  return { ...thing, text };
+  // Programs that a file brings are shown, and run when they are told to.
+  return { ...thing, text: thing.name === "runs" ? broughtRuns(text) : text };
 }
 
 function parsed(text: string): Record<string, unknown> {

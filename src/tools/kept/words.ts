@@ -22,9 +22,33 @@ export const things: Readonly<Record<KeptName, Said>> = {
     title: "Programs that you wrote",
     what: "What you put in order, mended or wrote on the page “Your own search” and in chapters. Kept until you delete it.",
   },
+  runs: {
+    title: "Programs that you ran",
+    what: "The last twenty of each task, with what the judge said of them, so that you can go back to one, and play against the last. Kept until you delete it.",
+  },
   printed: {
     title: "What a program of yours printed",
     what: "What you pasted on the page “Your own search” to compare it, with its tree. Kept until you delete it.",
+  },
+  skills: {
+    title: "What you have practised",
+    what: "Which searches you carried out by hand, how many acts were wrong, and when each is due again. Kept until you delete it.",
+  },
+  rosters: {
+    title: "Your classes",
+    what: "The lists of names that you keep on the page “For teachers”. Kept until you delete it.",
+  },
+  gains: {
+    title: "Your questions before and after chapters",
+    what: "What you answered before and after a chapter, and what of it was right, so that you see what you have gained. Kept until you delete it.",
+  },
+  missed: {
+    title: "Questions that you missed",
+    what: "Which questions at the end of chapters were not right at once, and when each comes back on the page “Review”. A question is gone when it was right four times.",
+  },
+  levels: {
+    title: "Games against levels that adapt",
+    what: "How many games you played against each level in Play, and what you scored, so that the next game is as even as it may be. Kept until you delete it.",
   },
   students: {
     title: "Who answers here",
@@ -57,6 +81,10 @@ export const things: Readonly<Record<KeptName, Said>> = {
   wholeTree: {
     title: "The whole tree that you came from",
     what: "What it showed when you opened a node of it in the Stepper, so that you find back to it. Gone when the tab is closed.",
+  },
+  byHand: {
+    title: "The tree that you are just searching",
+    what: "What you have done of it on the page “Be the search”, so that it outlasts loading the page again. Gone when the tab is closed.",
   },
   sidebar: {
     title: "The list of pages",
@@ -113,3 +141,6 @@ export const noKeptFile = "it is no file that was saved on this page";
 export const otherVersion = "it was saved by another version of this page";
 export const unknownKey = (key: string): string => `it holds “${key}”, which this site does not keep`;
 export const broken = (name: KeptName): string => `its part “${things[name].title}” is broken`;
+
+/** Which task's runs they are, and in which language. */
+export const runsOf = (task: string, language: string): string => `${task}, ${language}`;

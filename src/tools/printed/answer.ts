@@ -1,6 +1,6 @@
 import { parseTree, searches, treeGame } from "../../engine/index.ts";
 import { judgePrinted, type PrintedVerdict } from "../../judge/printed/judgePrinted.ts";
-import { mistakesIn } from "../../judge/printed/mistakesIn.ts";
+import { mistakesAmong } from "../../judge/printed/mistakesAmong.ts";
 import type { PrintedForm } from "../../judge/printed/printed.ts";
 import { writePrinted } from "../../judge/printed/writePrinted.ts";
 import { conventionalSetup, conventionsHere } from "../../kit/conventions/conventions.ts";
@@ -46,7 +46,7 @@ export async function answer(draft: Draft): Promise<Answer> {
 export function example(form: PrintedForm, { tree, algorithm }: Pick<Draft, "tree" | "algorithm">): string {
   const parsed = parseTree(tree);
   const right = writePrinted(form, searches[algorithm], parsed);
-  const wrong = mistakesIn(Object.keys(spoiledSearches), algorithm)
+  const wrong = mistakesAmong(Object.keys(spoiledSearches), algorithm)
     .map((name) => writePrinted(form, known[name as keyof typeof known], parsed))
     .find((text) => text !== right);
   return wrong ?? right;

@@ -2,6 +2,10 @@ import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
 import { keep, keepsAnything, keyOf, readKept } from "../../../src/kit/kept/browserStorage.ts";
 import { type KeptName, keptNames } from "../../../src/kit/kept/keptThings.ts";
+import { ownProgram } from "../../../src/kit/programs/ownPrograms.ts";
+import { keepRun, keptRuns } from "../../../src/kit/programs/runHistory.ts";
+import { languageTitles } from "../../../src/kit/programs/words.ts";
+import { newRecord } from "../../../src/tools/gain/record.ts";
 import { fits } from "../../../src/tools/kept/fits.ts";
 import { itemTitle } from "../../../src/tools/kept/itemTitle.ts";
 import { readKeptFile, writeKeptFile } from "../../../src/tools/kept/keptFile.ts";
@@ -13,6 +17,7 @@ import {
   replaceAll,
 } from "../../../src/tools/kept/keptItems.ts";
 import * as words from "../../../src/tools/kept/words.ts";
+import { taskTitle } from "../../../src/tools/yourSearch/words.ts";
 import { fakeStorage } from "../check/fakeStorage.ts";
 
 /** A storage with room for so many characters. */
@@ -52,8 +57,43 @@ const kinds = [
   item("progress", fc.constant('{"minimax":{"solved":2,"of":5}}'), fc.stringMatching(/^(@[1-9])?$/)),
   item("programs", fc.string(), fc.constantFrom("minimax:write before", "alphaBeta:assemble empty")),
   item(
+    "runs",
+    fc
+      .string()
+      .map((text) =>
+        JSON.stringify([{ text, came: "right", when: "2026-01-01T00:00:00.000Z", brought: true }]),
+      ),
+    fc.constantFrom("minimax:javaScript", "alphaBeta:python"),
+  ),
+  item(
     "printed",
     fc.string().map((text) => JSON.stringify({ tree: "[1,2]", algorithm: "minimax", text })),
+  ),
+  item(
+    "skills",
+    fc.constant(
+      '{"alphaBeta":{"level":2,"runs":[{"level":1,"acts":14,"wrong":0,"day":20000}],"due":20003,"streak":1}}',
+    ),
+  ),
+  item(
+    "gains",
+    fc.constantFrom("A", "B").map((seed) => JSON.stringify(newRecord("minimax", seed, "AB", "text"))),
+    fc.constantFrom(":minimax", "@1:minimax"),
+  ),
+  item(
+    "missed",
+    fc.constant(
+      '[{"chapter":"alpha-beta","question":{"ask":"next","tree":"[[6,9],[5,7]]","at":"leave 1.0"},"due":20003,"streak":1}]',
+    ),
+  ),
+  item(
+    "byHand",
+    fc.constantFrom("", '{"asked":"?algorithm=alphaBeta","acts":["enter 1","window -Infinity 3"],"wrong":2}'),
+  ),
+  item("rosters", fc.constantFrom("[]", '[{"title":"7b","names":["Ada","Bob"]}]')),
+  item(
+    "levels",
+    fc.constantFrom("{}", `{"ticTacToe":${JSON.stringify(Array(4).fill({ games: 2, points: 0.5 }))}}`),
   ),
   item("students", fc.constant('{"now":"1","all":[{"id":"","name":""},{"id":"1","name":"Ada"}]}')),
   item(
@@ -199,4 +239,22 @@ it("A thing is called by what it is about, and whose it is", () => {
 
 it("A thing takes two bytes for each character, those of its key included", () => {
   expect(bytesOf([{ name: "theme", rest: "", text: "dark" }])).toBe(2 * "starlight-themedark".length);
+});
+
+it("A program that a file brings is kept, and is nobody's to play with until it was run here", () => {
+  const name = { task: "minimax", language: "python" } as const;
+  keepRun(name.task, name.language, { text: "pass", came: "right", when: "2026-01-01" });
+  expect(ownProgram(name)).toBe("pass");
+  const saved = writeKeptFile(keptItems(), "2026-01-02");
+  expect(replaceAll(readKeptFile(saved))).toBe(true);
+  expect(keptRuns(name.task, name.language)).toMatchObject([{ text: "pass" }]);
+  expect(ownProgram(name)).toBeUndefined();
+  keepRun(name.task, name.language, { text: "pass", came: "right", when: "2026-01-03" });
+  expect(ownProgram(name)).toBe("pass");
+});
+
+it("Runs are called by their task and language", () => {
+  const title = (rest: string) => itemTitle({ name: "runs", rest, text: "[]" }, {});
+  expect(title("minimax:python")).toBe(words.runsOf(taskTitle("minimax"), languageTitles.python));
+  expect(title("go:basic")).toBe(words.things.runs.title);
 });
