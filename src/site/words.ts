@@ -20,6 +20,15 @@ export const minutes = (from: number, to: number): string => `${from} to ${to} m
 /** How far a reader came in a chapter. */
 export const progress = (solved: number, of: number): string =>
   solved === of ? "✓ solved" : `${solved} of ${of} solved`;
+/** Of a chapter whose search the reader has carried out without a mistake, twice in a row. */
+export const mastered = "mastered by hand";
+
+/** A chapter as text alone: what its page is called, and what stands in the place of something to do. */
+export const textOf = (title: string): string => `${title}, as text alone`;
+export const aboutText = (title: string): string =>
+  `The chapter “${title}” without its figures: what they show is told in sentences.`;
+export const leftOut =
+  "Something to do stands here in the chapter with figures. In the text alone it is left out.";
 
 /** What other sites are told of the notebook and of its chapters. */
 export const preview = (title: string): string => `The first figure of “${title}”`;

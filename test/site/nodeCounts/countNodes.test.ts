@@ -14,7 +14,7 @@ describe.each(positions)("On the position %s", (position) => {
     const { value } = countNodes(position, "minimax");
     const found = searches.map((search) => [search, countNodes(position, search).value]);
     expect(found).toEqual(searches.map((search) => [search, value]));
-  }, 60_000);
+  });
 });
 
 it("a search is told by title and by name from every other", () => {
@@ -33,7 +33,7 @@ describe("The counts are those the notebook is known by", () => {
       expect(countNodes(position, "negamax")).toEqual(countNodes(position, "minimax"));
       expect(countNodes(position, "negamaxAlphaBeta")).toEqual(countNodes(position, "alphaBeta"));
     }
-  }, 60_000);
+  });
 
   it("with the best move last NegaScout reads 10 leaves where alpha-beta reads 7", () => {
     expect(countNodes("reinefeld", "alphaBeta").leaves).toBe(7);
