@@ -42,8 +42,3 @@ describe.each(chapters)("$file", ({ file, frontmatter, children }) => {
     );
   });
 });
-
-it("The contents page names every chapter once, in order and without a gap", () => {
-  const numbers = chapters.map(({ frontmatter }) => Number(frontmatter.number));
-  expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1));
-});

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { play } from "../../src/figures/play/play.ts";
 import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 import { taskNames } from "../../src/judge/tasks.ts";
+import { algorithmNames } from "../../src/kit/run/algorithms.ts";
+import { procedureNames } from "../../src/tools/beTheSearch/practiceNames.ts";
 import { searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
-import { rungNames } from "../../src/tools/yourSearch/words.ts";
+import { rungNames } from "../../src/tools/yourSearch/rungs.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { textOf } from "./proseOf.ts";
 import { chapterFiles, elementsOf, type PageNode, readChapter } from "./readChapter.ts";
@@ -15,7 +18,13 @@ const address = (file: string, slug: string) => (file === "index.mdx" ? "/" : `/
 const isPlace = (path: string) =>
   path !== "/" && existsSync(new URL(`../../src/pages${path.replace(/\/$/, "")}.astro`, import.meta.url));
 
-/** The view that a link to the page of whole trees asks for, or the task on the page of searches to write. Throws where there is none such. */
+/** Pages of one figure, by its name there. */
+const figurePages = {
+  "/whole-tree/": ["whole", wholeTree],
+  "/play/": ["play", play],
+} as const;
+
+/** The view that a link to the page of a figure asks for, or the task or search on another page. Throws where there is none such. */
 const viewOnPage = (path: string, query: string) => {
   if (path === "/your-search/") {
     const { task, rung } = Object.fromEntries(new URLSearchParams(query));
@@ -23,10 +32,16 @@ const viewOnPage = (path: string, query: string) => {
     expect(rungNames).toContain(rung);
     return task;
   }
-  expect(path).toBe("/whole-tree/");
+  if (path === "/be-the-search/") {
+    const { algorithm } = Object.fromEntries(new URLSearchParams(query));
+    expect([...algorithmNames, ...procedureNames]).toContain(algorithm);
+    return algorithm;
+  }
+  expect(Object.keys(figurePages)).toContain(path);
+  const [name, shown] = figurePages[path as keyof typeof figurePages];
   const { figure, ...said } = Object.fromEntries(new URLSearchParams(query));
-  expect(figure).toBe("whole");
-  return wholeTree.place(said).given;
+  expect(figure).toBe(name);
+  return shown.place(said).given;
 };
 
 /** The places of the bug lab: its mistakes, by name. */
@@ -45,6 +60,13 @@ function anchors(children: readonly PageNode[]): string[] {
     ...elementsOf(children, ...Object.keys(figureKinds)).map(({ props }) => String(props.name)),
   ];
 }
+
+it.skipIf(process.env.CHAPTER)("Every task is to be written in one chapter, and no other is", () => {
+  const set = pages.flatMap(({ children }) =>
+    elementsOf(children, "YourSearch").flatMap(({ props: { task, others = [] } }) => [task, others].flat()),
+  );
+  expect(set.sort()).toEqual([...taskNames].sort());
+});
 
 describe.each(pages)("In $file", ({ file, slug, children }) => {
   const links = elementsOf(children, "a").map(({ props }) => String(props.href));

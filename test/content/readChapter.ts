@@ -36,8 +36,9 @@ const content = new URL("../../content/", import.meta.url);
 /** What the pages write as tags without importing it: none of it runs outside Astro. */
 const names = ["Fragment", ...figureNames.map(tagOf), ...Object.keys(components)];
 
+/** All chapters, or those alone whose files `CHAPTER` names: their searches take a while. */
 export const chapterFiles: readonly string[] = readdirSync(new URL("chapters/", content))
-  .filter((file) => file.endsWith(".mdx"))
+  .filter((file) => file.endsWith(".mdx") && file.includes(process.env.CHAPTER ?? ""))
   .sort()
   .map((file) => `chapters/${file}`);
 
