@@ -10,15 +10,19 @@ import { basePath } from "./scripts/config/basePath.ts";
 import { chapterIds } from "./scripts/config/chapterIds.ts";
 import { contentPolicy } from "./scripts/config/contentPolicy.ts";
 import { figureChunks } from "./scripts/config/figureChunks.ts";
+import { headingSigns } from "./scripts/config/headingSigns.ts";
 import { languagePlugin, readLanguage } from "./scripts/config/language.ts";
 import { lateNeeds } from "./scripts/config/lateNeeds.ts";
 import { offlineSite } from "./scripts/config/offlineSite.ts";
 import { ownDrawings } from "./scripts/config/ownDrawings.ts";
 import { ownStyles } from "./scripts/config/ownStyles.ts";
+import { pressDirective } from "./scripts/config/pressDirective.ts";
 import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
 import { remarkFigures } from "./scripts/config/remarkFigures.ts";
 import { remarkComponents, remarkFormats } from "./scripts/config/remarkNames.ts";
+import { schoolPage } from "./scripts/config/schoolPage.ts";
+import { textPages } from "./scripts/config/textPages.ts";
 import { faces } from "./scripts/fonts/faces.ts";
 import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
 import { subsetFonts } from "./scripts/fonts/subsetFonts.ts";
@@ -77,6 +81,7 @@ export default defineConfig({
             { label: "The order lab", link: "/order-lab/" },
             { label: "The whole tree", link: "/whole-tree/" },
             { label: "The bug lab", link: "/bug-lab/" },
+            { label: "Be the search", link: "/be-the-search/" },
             { label: "Your own search", link: "/your-search/" },
             { label: "The playground", link: "/playground/" },
             { label: "Play", link: "/play/" },
@@ -95,12 +100,16 @@ export default defineConfig({
       tableOfContents: false,
       markdown: { processedDirs: ["./content"] },
     }),
+    headingSigns(),
+    pressDirective(),
     mdx(),
     svelte(),
     paintPreviews(base),
     ownStyles(),
     ownDrawings(base),
     lateNeeds(),
+    schoolPage(language),
+    textPages(),
     // Behind all that changes pages: it names the scripts that stand in them.
     contentPolicy(),
     // Last: it lists all files as they are.
@@ -119,6 +128,8 @@ export default defineConfig({
       ],
     },
     build: {
+      // Every page that can open any figure would carry the styles of Play, whatever it shows.
+      assetsInlineLimit: (path) => (/PlayFigure\.[^/]*css$/.test(path) ? false : undefined),
       rolldownOptions: {
         // Nothing happens when one of these is loaded; so a page fetches what it uses of them, not all that an index names.
         treeshake: {

@@ -11,8 +11,8 @@ const javaScript = ["", "module", "text/javascript"];
 /**
  * All JavaScript that a page runs without being touched: its scripts, inline or not, what is preloaded, the
  * modules of its islands, and what all these import statically. Of the islands that wait until they are seen
- * only the first counts: the others lie below it, and come as the reader gets there. What a dynamic import()
- * brings is left out too: it is there for what the reader may or may not do.
+ * only the first counts: the others lie below it, and come as the reader gets there. Those that wait for a press
+ * are left out, and so is what a dynamic import() brings: it is there for what the reader may or may not do.
  *
  * @param folder the built site
  * @param base the path under which it is served
@@ -45,6 +45,7 @@ export async function pageScripts(folder: string, base: string, page: string): P
     // A figure's element brings no script of its own, but what lies below it lies below it all the same.
     if (tagName === "ply-figure") islandsToSee += 1;
     if (tagName === "astro-island" && attributes.client === "visible" && ++islandsToSee > 1) continue;
+    if (tagName === "astro-island" && attributes.client === "press") continue;
     for (const script of scriptsOf(element)) visitAddress(new URL(script, address));
     if (tagName === "script" && !attributes.src && javaScript.includes(attributes.type ?? "")) {
       inline += 1;

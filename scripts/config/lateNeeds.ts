@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { figureNames } from "../../src/figures/index.ts";
@@ -7,7 +7,8 @@ import { figureNames } from "../../src/figures/index.ts";
 /**
  * Astro integration: a part that comes late to a figure, such as a panel, finds nearly all that it needs here already. The
  * list of that, which Vite writes into every script that may fetch the part, would weigh more than it saves: only its styles
- * stay in it. For figures themselves the list stays, so that all they need is fetched at once.
+ * stay in it. For figures themselves the list stays, so that all they need is fetched at once. Small sheets that Astro has
+ * written into the pages have no file any more, and nothing is to wait for them.
  */
 export function lateNeeds(): AstroIntegration {
   return {
@@ -15,9 +16,11 @@ export function lateNeeds(): AstroIntegration {
     hooks: {
       "astro:build:done": ({ dir }) => {
         const folder = join(fileURLToPath(dir), "_astro");
-        for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
+        const files = new Set(readdirSync(folder));
+        for (const file of [...files].filter((name) => name.endsWith(".js"))) {
           const path = join(folder, file);
-          writeFileSync(path, withoutLateNeeds(readFileSync(path, "utf8")));
+          const isFile = (needed: string) => files.has(basename(needed));
+          writeFileSync(path, withoutLateNeeds(readFileSync(path, "utf8"), isFile));
         }
       },
     },
@@ -31,8 +34,8 @@ const head =
 const fetched =
   /((?:(\w+):\(\)=>)?(?:\w+\(\(\)=>)?import\(`\.\/([^`]+)`\)(?:(?!import\().)*?__vite__mapDeps\()\[([\d,]*)\]/gs;
 
-/** The script without what its late parts need besides styles; one of another form stays what it is. */
-export function withoutLateNeeds(script: string): string {
+/** The script without what its late parts need besides styles, and what is no file; one of another form stays what it is. */
+export function withoutLateNeeds(script: string, isFile: (needed: string) => boolean): string {
   const [begin, list = "[]"] = head.exec(script) ?? [];
   if (begin === undefined) return script;
   const files: string[] = JSON.parse(list);
@@ -42,7 +45,8 @@ export function withoutLateNeeds(script: string): string {
     return kept.indexOf(file);
   };
   const shorten = (_: string, before: string, held: string | undefined, part: string, numbers: string) => {
-    const needs = numbers === "" ? [] : numbers.split(",").map((number) => files[Number(number)]);
+    const named = numbers === "" ? [] : numbers.split(",").map((number) => files[Number(number)]);
+    const needs = named.filter(isFile);
     const wanted = isFigure(held ?? part.split(".")[0])
       ? needs
       : needs.filter((file) => file.endsWith(".css"));

@@ -5,11 +5,12 @@ import type { AstroIntegration } from "astro";
 import { init, parse } from "es-module-lexer";
 import { figureNames } from "../../src/figures/index.ts";
 import { tagOf } from "./remarkFigures.ts";
+import { withoutRepeated } from "./repeatedStyles.ts";
 
 /**
  * Astro integration: a page has the styles of what can come to stand on it alone. The script that brings figures to life
  * may fetch each of them, so Astro links or writes out the styles of all; those of figures that are not there come with the
- * figure's code.
+ * figure's code, and what another sheet of the page says already is not linked again.
  */
 export function ownStyles(): AstroIntegration {
   return {
@@ -19,12 +20,16 @@ export function ownStyles(): AstroIntegration {
         await init;
         const folder = fileURLToPath(dir);
         const scripts = readScripts(join(folder, "_astro"));
+        const sheets = readSheets(join(folder, "_astro"));
+        const sources = [...scripts.values()].map(({ source }) => source).join("\n");
+        const isFetched = (file: string) => sources.includes(file);
         const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
           file.endsWith(".html"),
         );
         for (const page of pages) {
           const html = readFileSync(join(folder, page), "utf8");
-          writeFileSync(join(folder, page), withOwnStyles(html, scripts));
+          const own = withOwnStyles(html, scripts);
+          writeFileSync(join(folder, page), withoutRepeated(own, sheets, isFetched));
         }
       },
     },
@@ -42,6 +47,11 @@ function readScripts(folder: string): Map<string, Script> {
   return new Map(files.map((file) => [file, readScript(readFileSync(join(folder, file), "utf8"))]));
 }
 
+function readSheets(folder: string): Map<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".css")) : [];
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
+}
+
 /** Finds what a script imports, at once or later. `init` of the lexer must have come. */
 export function readScript(source: string): Script {
   const imports = parse(source)[0].flatMap(({ n: specifier, ss: start }) => {
@@ -52,16 +62,20 @@ export function readScript(source: string): Script {
   return { source, imports };
 }
 
-/** The page without styles of figures that are not on it, be they linked or written out. */
+/**
+ * The page without styles of figures that are not on it, be they linked or written out. What may make figures later says in
+ * `data-makes` of which kinds; what does not say so may make any.
+ */
 export function withOwnStyles(html: string, scripts: ReadonlyMap<string, Script>): string {
   const standing = new Set([...html.matchAll(/<ply-figure data-kind="(\w+)"/g)].map(([, kind]) => kind));
   const absent: ReadonlySet<string> = new Set(figureNames.filter((name) => !standing.has(name)));
   const tags = [...absent].map((name) => `${tagOf(name)}Figure`).join("|");
   const links = new RegExp(`<link rel="stylesheet" href="[^"]*/_astro/(?:${tags})\\.[^"/]+\\.css">`, "g");
   const linked = absent.size === 0 ? html : html.replace(links, "");
-  const coming = comingTo(linked, absent, scripts);
-  // What makes figures by their names, such as the playground, may make any.
-  if (coming.some((source) => source.includes("<ply-figure"))) return linked;
+  const made = new Set([...html.matchAll(/ data-makes="([^"]+)"/g)].flatMap(([, kinds]) => kinds.split(" ")));
+  const coming = comingTo(linked, new Set([...absent].filter((name) => !made.has(name))), scripts);
+  // What makes figures by their names, such as the playground.
+  if (made.size === 0 && coming.some((source) => source.includes("<ply-figure"))) return linked;
   const known = [linked.replace(styleElements, ""), ...coming].join("\n");
   const isWorn = (name: string) => known.includes(name);
   return joinStyles(

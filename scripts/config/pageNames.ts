@@ -4,6 +4,7 @@ import { otherwise } from "../../src/kit/view/words.ts";
 /** What a page writes as a tag without importing it, besides figures: where it stands below src/. */
 export const components: Readonly<Record<string, string>> = {
   Answer: "site/Answer.astro",
+  BeTheSearch: "tools/beTheSearch/BeTheSearch.svelte",
   Box: "site/Box.astro",
   Check: "tools/check/Check.svelte",
   Contents: "site/Contents.astro",

@@ -39,7 +39,7 @@ export function remarkFormats() {
     const used = new Set<string>();
     const find = (node: Node): void => {
       for (const name of expressionsOf(node).flatMap(namesIn)) {
-        if (own.has(name) || name in globalThis) continue;
+        if (own.has(name) || Object.hasOwn(globalThis, name)) continue;
         if (!formats.includes(name)) refuse("name", name, known, placeOf(node, path));
         used.add(name);
       }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { cacheFolder } from "../config/cacheFolder.ts";
 import type { Face } from "./faces.ts";
 
 /** A face and the file that holds its glyphs. */
@@ -13,7 +13,7 @@ export interface CutFace extends Face {
 }
 
 const require = createRequire(import.meta.url);
-const cache = fileURLToPath(new URL("../../node_modules/.cache/fonts/", import.meta.url));
+const cache = cacheFolder("fonts");
 
 /**
  * Cuts each face's glyphs out of its font. A file once cut is taken from the cache, so only a change of

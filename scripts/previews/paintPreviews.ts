@@ -8,13 +8,14 @@ import sharp from "sharp";
 import { previewFile } from "../../src/site/previewFile.ts";
 import { builtPages } from "../built/builtPages.ts";
 import { styleSheets } from "../built/styleSheets.ts";
+import { cacheFolder } from "../config/cacheFolder.ts";
 import { faces } from "../fonts/faces.ts";
 import { bareSvg } from "./bareSvg.ts";
 import { inkOf } from "./inkOf.ts";
 import { attributeOf, type Shown, shownOf } from "./pageTree.ts";
 import { previewPicture } from "./previewPicture.ts";
 
-const cache = fileURLToPath(new URL("../../node_modules/.cache/previews/", import.meta.url));
+const cache = cacheFolder("previews");
 const here = fileURLToPath(new URL(".", import.meta.url));
 
 /**

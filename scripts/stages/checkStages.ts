@@ -2,7 +2,7 @@ import { runCommand } from "./runCommand.ts";
 import type { Stage } from "./runStages.ts";
 import { sideBySide } from "./sideBySide.ts";
 
-/** The types of every file: Astro's checker reads .astro and .ts, Svelte's .svelte and .ts. */
+/** The types of every file: Astro's checker looks at pages, which no other file knows, Svelte's at all else. */
 export const checkStages: readonly Stage[] = [
   {
     title: "Types",
@@ -10,7 +10,7 @@ export const checkStages: readonly Stage[] = [
       // Both read the types of the content. Then they go side by side: each has a core to itself.
       await runCommand("astro", ["sync"]);
       await sideBySide([
-        runCommand("astro", ["check", "--noSync"]),
+        runCommand("astro", ["check", "--noSync", "--tsconfig", "tsconfig.pages.json"]),
         runCommand("svelte-check", ["--tsconfig", "tsconfig.json", "--fail-on-warnings"]),
       ]);
     },

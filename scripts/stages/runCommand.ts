@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cacheFolder } from "../config/cacheFolder.ts";
 import { heldOutput } from "./heldOutput.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -26,7 +27,15 @@ export function runCommand(
   const colours: Record<string, string> = held && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...colours, ...env, PATH },
+    // Programs as large as a compiler are compiled once, and not by each command that runs them.
+    env: {
+      NODE_COMPILE_CACHE: cacheFolder("node"),
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: "1",
+      ...colours,
+      ...env,
+      PATH,
+    },
     stdio: held ? ["ignore", "pipe", "pipe"] : "inherit",
     // On Windows the binaries are .cmd files, which only a shell can start.
     shell: process.platform === "win32",

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readArguments } from "../../scripts/judge/readArguments.ts";
 
 const judge = (text: string, ...asked: string[]) =>
   spawnSync(process.execPath, ["scripts/judge.ts", ...asked], { input: text, encoding: "utf8" });
@@ -30,23 +31,25 @@ describe("The command ends with what came of the text", () => {
       stdout: expect.stringContaining("Line 1: expected a number"),
     });
     expect(judge(right, "--tree", "[3")).toMatchObject({ status: 2 });
-    for (const asked of [
-      ["--algorithm", "best"],
-      ["--points", "half"],
-      ["--json", "--classroom"],
-      ["--nothing"],
-      ["a", "b"],
-    ]) {
-      const { status, stderr } = judge(right, ...asked);
-      expect(status).toBe(2);
-      expect(stderr).toContain("Usage: node scripts/judge.ts");
-    }
+    const { status, stderr } = judge(right, "--algorithm", "best");
+    expect(status).toBe(2);
+    expect(stderr).toContain("Usage: node scripts/judge.ts");
     expect(judge("", "no/such/file")).toMatchObject({ status: 2, stdout: expect.stringContaining("ENOENT") });
   });
 
   it("0 where it is asked for help", () => {
     expect(judge("", "--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("Usage") });
   });
+});
+
+it.each([
+  [["--algorithm", "best"], "best"],
+  [["--points", "half"], "half"],
+  [["--json", "--classroom"], "One report at once"],
+  [["--nothing"], "--nothing"],
+  [["a", "b"], "One file at once"],
+])("The command cannot be read with %j, and says why", (asked, why) => {
+  expect(() => readArguments(asked)).toThrow(why);
 });
 
 it("The tree and the algorithm can be others, and the text in a file", () => {

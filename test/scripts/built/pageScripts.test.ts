@@ -13,6 +13,7 @@ const files = {
       <template><script src="/book/_a/inTemplate.js"></script></template>
     </astro-island>
     <astro-island component-url="/book/_a/Below.js" renderer-url="/book/_a/renderer.js" client="visible"></astro-island>
+    <astro-island component-url="/book/_a/Pressed.js" renderer-url="/book/_a/renderer.js" client="press"></astro-island>
     <astro-island component-url="/book/_a/AtOnce.js" renderer-url="/book/_a/renderer.js" client="load"></astro-island>`,
   "_a/preloaded.js": "export const a = 1;",
   "_a/page.js": `import { shared } from "./shared.js"; import("./later.js"); shared();`,
@@ -23,6 +24,7 @@ const files = {
   "_a/Figure.js": `export { shared } from "./shared.js";`,
   "_a/renderer.js": "",
   "_a/Below.js": "",
+  "_a/Pressed.js": "",
   "_a/AtOnce.js": "",
   "_a/inTemplate.js": "",
   "_a/unused.js": "",

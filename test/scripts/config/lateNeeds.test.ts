@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { withoutLateNeeds } from "../../../scripts/config/lateNeeds.ts";
+import { withoutLateNeeds as without } from "../../../scripts/config/lateNeeds.ts";
+
+const withoutLateNeeds = (script: string) => without(script, () => true);
 
 const begin = (files: readonly string[]) =>
   `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(files)})))=>i.map(i=>d[i]);\n`;
@@ -30,4 +32,12 @@ it("A script whose late parts need nothing more keeps no list", () => {
 
 it("A script that fetches nothing, or is written otherwise, stays what it is", () => {
   expect(withoutLateNeeds("const a=import(`./Panel.1_a.js`);")).toBe("const a=import(`./Panel.1_a.js`);");
+});
+
+it("A sheet that stands written out in the pages is not waited for", () => {
+  const script = begin(files) + fetching("Panel.1_a.js", "0,1,2") + fetching("KuhnFigure.4.js", "3,1,2");
+  const kept = ["_astro/KuhnFigure.4.js", "_astro/core.2.js"];
+  expect(without(script, (needed) => needed.endsWith(".js"))).toBe(
+    begin(kept) + fetching("Panel.1_a.js", "") + fetching("KuhnFigure.4.js", "0,1"),
+  );
 });

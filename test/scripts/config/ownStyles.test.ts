@@ -59,6 +59,20 @@ it("Where figures are made by their names, the styles of all of them stay", () =
   expect(withOwnStyles(page, scripts)).toBe(page);
 });
 
+it("Where those are said that may be made, the styles of no others stay", () => {
+  const maker =
+    "const made=`<ply-figure></ply-figure>`,kinds={kuhn:()=>import(`./kuhn.js`),regret:()=>import(`./regret.js`)}";
+  const scripts = new Map(
+    Object.entries({ "page.js": maker, "kuhn.js": '"svelte-kuhn"', "regret.js": '"svelte-regret"' }).map(
+      ([file, source]) => [file, readScript(source)],
+    ),
+  );
+  const page = (...names: string[]) =>
+    `<style>${names.map((name) => `.a.svelte-${name}{color:red}`).join("")}</style>` +
+    '<script src="/_astro/page.js"></script><p data-makes="lockstep kuhn">';
+  expect(withOwnStyles(page("kuhn", "regret"), scripts)).toBe(page("kuhn"));
+});
+
 it("Of a sheet stays what is for no component, or for one of several, inside of conditions as well", () => {
   const isWorn = (name: string) => name === "svelte-one";
   const css = [

@@ -49,6 +49,12 @@ it("An unknown name in an expression or an attribute is refused in the same way"
   );
 });
 
+it("What the language itself names may be used, but not what every object has", async () => {
+  const page = await compiled("It is {Math.max(3, 4)}, and {String(undefined)}.");
+  expect(page).not.toContain("import");
+  await expect(compiled("It is {toString(3)}.")).rejects.toThrow("there is no name toString");
+});
+
 it("A page of prose stays as it is", async () => {
   expect(await compiled("A **word**, and <b>another</b>.")).not.toContain("import");
 });
