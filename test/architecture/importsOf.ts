@@ -12,8 +12,17 @@ export interface Import {
   readonly names: readonly string[];
 }
 
+/** No test changes a file, and many ask about the same. */
+const known = new Map<string, readonly Import[]>();
+
 /** What a TypeScript, Svelte or Astro file imports. Queries like "?raw" are cut off. */
-export function importsOf(file: string): Import[] {
+export function importsOf(file: string): readonly Import[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+function readImports(file: string): Import[] {
   const source = ts.createSourceFile(file, scriptsIn(file), ts.ScriptTarget.Latest, true);
   const found: Import[] = [];
   const add = (specifier: ts.Node | undefined, typeOnly: boolean, names: string[]) => {

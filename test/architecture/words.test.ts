@@ -35,6 +35,8 @@ const staysEnglish: Readonly<Record<string, readonly string[]>> = {
     "src/engine/games/othello/position.ts",
     "src/engine/learning/handMatch.ts",
     "src/engine/table/zobrist.ts",
+    "src/judge/functions/banditCalls.ts",
+    "src/judge/functions/regretCalls.ts",
     "src/judge/jobs.ts",
   ],
   "what authors of games are told of laws that a game breaks": [
@@ -47,6 +49,10 @@ const staysEnglish: Readonly<Record<string, readonly string[]>> = {
     "src/trace/depthFirst/jsonLines.ts",
     "src/trace/depthFirst/nodes.ts",
     "src/trace/sampling/sampleLines.ts",
+  ],
+  "what a standard has its own words for": [
+    "src/tools/classroom/school/scormPackage.ts",
+    "src/tools/classroom/school/scormSession.ts",
   ],
   "keys by which events of two searches are compared": ["src/trace/depthFirst/align/alignSteps.ts"],
 };
