@@ -4,6 +4,7 @@ import { figureTitles } from "../../src/tools/playground/words.ts";
 import { readThrough } from "./readThrough.ts";
 import { said } from "./said.ts";
 import { staysTrue } from "./staysTrue.ts";
+import { still } from "./still.ts";
 import { watchSeal } from "./watchSeal.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -53,13 +54,16 @@ const stateOf = (figure: Element, all: boolean): readonly (string | null)[] => [
   ...[...figure.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")]
     .filter(({ type }) => all || type !== "range")
     .map(({ value }) => value),
-  ...[...figure.querySelectorAll("[aria-pressed]")].map((control) => control.getAttribute("aria-pressed")),
+  // While a tournament goes on, the rows of its table stand by what was won so far: how many are pressed is what is held.
+  ...[...figure.querySelectorAll("[aria-pressed]")]
+    .map((control) => control.getAttribute("aria-pressed"))
+    .toSorted((one, other) => (all ? 0 : String(one).localeCompare(String(other)))),
   ...[...figure.querySelectorAll("button.bare-button")].map((cell) => cell.getAttribute("aria-label")),
   ...(all ? [figure.textContent] : []),
 ];
 
 // What travels for a moment after a step is no state.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 for (const name of figureNames)
   test(`The figure ${name} wakes, changes and outlasts a reload in any language`, {
@@ -82,6 +86,10 @@ for (const name of figureNames)
     await expect.poll(state).not.toEqual(before);
     await expect.poll(() => page.url()).not.toBe(given);
     await settled();
+    // The address follows what is seen a moment later, what is being searched comes piece by piece, and an opponent
+    // replies: all of it is there once nothing more comes.
+    const seen = async () => [await state(), page.url()];
+    await expect.poll(() => isStill(seen), { timeout: 60_000 }).toBe(true);
     const [changed, link] = [await state(), page.url()];
     await page.reload();
     await settled();
@@ -90,6 +98,13 @@ for (const name of figureNames)
     expect(breaches).toEqual([]);
     expect(troubles).toEqual([]);
   });
+
+/** Whether a figure holds the same a second later. */
+async function isStill(state: () => Promise<unknown>): Promise<boolean> {
+  const before = JSON.stringify(await state());
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return JSON.stringify(await state()) === before;
+}
 
 /** What a link holds, in whatever order. */
 const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams);

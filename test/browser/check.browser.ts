@@ -7,8 +7,11 @@ import { searchOf } from "../../src/tools/check/checkState.svelte.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { plainProp } from "./plainProp.ts";
 import { chapterPages } from "./sitePages.ts";
+import { still } from "./still.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
+
+test.use(still);
 
 const slugOf = (address: string) => address.split("/").at(-2)!;
 // By its attributes: to work out the role and the name of everything on a chapter's page takes many times as long.
@@ -310,4 +313,23 @@ test.describe("Without JavaScript", () => {
     }
     await expect(sheet.locator("svg").first()).toBeVisible();
   });
+});
+
+test("The tree of a question can be read on a phone before the check is awake", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // What brings a check to life does not come.
+  await page.route(/\/_astro\/(Check|client\.svelte)\.[^/]*\.js/, (route) => route.abort());
+  for (const chapter of ["minimax", "alpha-beta", "negascout", "transposition-tables"]) {
+    await page.goto(`chapters/${chapter}/`);
+    await expect(page.locator("astro-island[ssr]", { has: page.locator("#check") })).toHaveCount(1);
+    const sizes = await check(page)
+      .locator("svg text")
+      .evaluateAll((texts) =>
+        (texts as SVGTextElement[]).map(
+          (text) => text.getScreenCTM()!.a * Number.parseFloat(getComputedStyle(text).fontSize),
+        ),
+      );
+    expect(sizes.length, chapter).toBeGreaterThan(0);
+    expect(Math.min(...sizes), chapter).toBeGreaterThanOrEqual(9);
+  }
 });

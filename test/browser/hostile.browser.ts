@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { figureNamed } from "../../src/figures/index.ts";
 import { writeResults } from "../../src/tools/classroom/results.ts";
 import { playableNames } from "../../src/tools/playground/playables.ts";
+import { hydrated } from "./openFigure.ts";
 import { textbookTree } from "./stepper/expectedRun.ts";
 import { watchSeal } from "./watchSeal.ts";
 
@@ -110,9 +111,9 @@ test("No hostile results file or name of a student runs anything", async ({ page
   );
   await expect(page.getByRole("region", { name: "Results" }).getByRole("row")).toHaveCount(3);
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(2);
-  await page
-    .getByRole("textbox", { name: "Names, one on each line" })
-    .fill("<img data-hostile src=//hostile.invalid/ onerror=ran=1>\nAda");
+  const names = page.getByRole("textbox", { name: "Names, one on each line" });
+  await hydrated(names);
+  await names.fill("<img data-hostile src=//hostile.invalid/ onerror=ran=1>\nAda");
   await page.getByRole("button", { name: "Make the links" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Ada" })).toBeVisible();
   expect(await page.evaluate(cameToLife)).toEqual([]);

@@ -361,9 +361,11 @@ test("A figure fills the screen by a key, larger, and comes back", async ({ page
   await expect(figure.root.locator("[aria-live]")).toContainText("MAX tries move 2");
   const button = (await figure.button("Share and export").boundingBox())!;
   await figure.button("Share and export").click();
-  const menu = (await page.getByRole("group", { name: "Share and export" }).boundingBox())!;
-  expect(Math.abs(menu.x + menu.width - button.x - button.width)).toBeLessThan(24);
-  expect(Math.abs(menu.y - button.y - button.height)).toBeLessThan(24);
+  await expect(async () => {
+    const menu = (await page.getByRole("group", { name: "Share and export" }).boundingBox())!;
+    expect(Math.abs(menu.x + menu.width - button.x - button.width)).toBeLessThan(24);
+    expect(Math.abs(menu.y - button.y - button.height)).toBeLessThan(24);
+  }).toPass({ timeout: 15_000 });
   await page.keyboard.press("Escape");
   await figure.root.focus();
   await page.keyboard.press("f");

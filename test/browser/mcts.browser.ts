@@ -4,7 +4,10 @@ import { SampleTrace } from "../../src/trace/index.ts";
 import { readSampleLines } from "../../src/trace/sampling/sampleLines.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { hydrated, openFigure, wakeFigure } from "./openFigure.ts";
+import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
+
+test.use(still);
 
 const address = "chapters/mcts/";
 const figure = (page: Page, name = "fork") => page.locator(`figure#${name}`);
@@ -254,7 +257,7 @@ test("Draws all nodes of a large sampled tree, told by pointing and by keys, and
   await expect(whole).toContainText("chooses at the root");
   await page.keyboard.press("ArrowDown");
   await expect(whole).toContainText(/chooses after/);
-  const ring = picture.locator("circle.ring.outer");
+  const ring = picture.locator("rect.ring.outer");
   await expect(ring).toBeVisible();
   const back = whole.getByRole("button", { name: "Show the whole tree" });
   await expect(back).toBeDisabled();

@@ -48,10 +48,39 @@ const countKept = async (): Promise<number> => {
 
 const countWorkers = async (): Promise<number> => (await navigator.serviceWorker.getRegistrations()).length;
 
-test("After one visit every page comes without a network, whatever stands in its query", async ({ page }) => {
+test("After one visit all of it works without a network, and is not saved again once it is removed", async ({
+  page,
+  context,
+}) => {
+  test.slow();
   await visit(page);
   await expect(kept(page)).toContainText(isKept);
+  await test.step("that there is no network is said once a visit, with what works without it", async () => {
+    await context.setOffline(true);
+    await expect(notice(page)).toHaveText(new RegExp(words.offline(true)));
+    await notice(page).getByRole("button", { name: words.close }).click();
+    await page.goto(`${copy.address}play/`);
+    await expect(kept(page)).toContainText(isKept);
+    await expect(notice(page)).toHaveCount(0);
+    await context.setOffline(false);
+  });
   copy.line = false;
+  await test.step("every page comes, whatever stands in its query", () => everyPageComes(page));
+  const troubles = watchTroubles(page);
+  await test.step("chapters, search, links to figures and Play work", () => figuresWork(page));
+  await test.step("a program is judged, in JavaScript and in Python", () => programsAreJudged(page));
+  expect(troubles).toEqual([]);
+  await test.step("what a reader has removed is not saved again by itself", async () => {
+    copy.line = true;
+    await page.goto(copy.address);
+    await kept(page).getByRole("button", { name: words.remove }).click();
+    await page.reload();
+    await expect(kept(page).getByRole("button", { name: words.save })).toBeVisible();
+    expect(await page.evaluate(countKept)).toBe(0);
+  });
+});
+
+async function everyPageComes(page: Page): Promise<void> {
   for (const address of sitePages) {
     const response = await page.goto(`${copy.address}${address}?from=elsewhere`);
     expect([response?.status(), response?.fromServiceWorker()], address).toEqual([200, true]);
@@ -59,12 +88,9 @@ test("After one visit every page comes without a network, whatever stands in its
   }
   expect((await page.goto(`${copy.address}play`))?.url()).toBe(`${copy.address}play/`);
   expect((await page.goto(`${copy.address}no-such-page/`))?.status()).toBe(404);
-});
+}
 
-test("Without a network chapters, search, links to figures and Play work", async ({ page }) => {
-  await visit(page);
-  copy.line = false;
-  const troubles = watchTroubles(page);
+async function figuresWork(page: Page): Promise<void> {
   await readThrough(page, `${copy.address}chapters/alpha-beta/`);
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("textbox").fill("alpha-beta");
@@ -76,8 +102,29 @@ test("Without a network chapters, search, links to figures and Play work", async
   await game.scrollIntoViewIfNeeded();
   await game.hover();
   await expect(game.locator("[data-awake=true]")).toBeVisible();
-  expect(troubles).toEqual([]);
-});
+  await page.goto(`${copy.address}be-the-search/?algorithm=minimax&level=1&seed=offline`);
+  const practice = page.locator("figure#practice");
+  await practice.locator("[role=treeitem]").nth(1).click();
+  await expect(practice).toContainText("1 act done");
+  await practice.getByRole("combobox", { name: "Search" }).selectOption("ucb1");
+  await practice.getByRole("button", { name: "Pull A" }).click();
+  await expect(practice).toContainText("1 act done");
+}
+
+async function programsAreJudged(page: Page): Promise<void> {
+  const panel = page.locator("figure#your-search");
+  const visitInJavaScript = "function visit(position, depth) { return 0 }";
+  const visitInPython = "def visit(position, depth):\n    return 0\n";
+  for (const [language, program] of Object.entries({
+    javaScript: visitInJavaScript,
+    python: visitInPython,
+  })) {
+    await page.goto(`${copy.address}your-search/?task=minimax&rung=write&language=${language}`);
+    await panel.getByRole("textbox", { name: "Your program" }).fill(program);
+    await panel.getByRole("button", { name: "Run", exact: true }).click();
+    await expect(panel.locator(".judgement")).toContainText("it returns 0, and the value is", long);
+  }
+}
 
 test("A newer version is fetched beside the older one, and opens at the next visit", async ({
   page,
@@ -86,7 +133,7 @@ test("A newer version is fetched beside the older one, and opens at the next vis
   await visit(page, "chapters/minimax/");
   await page.evaluate(() => localStorage.setItem("plyground:made", "by the reader"));
   const older = await page.evaluate(whatReigns);
-  await copy.change("index.html", (html) => html.replaceAll("<title>", "<title>Newer: "));
+  await copy.change(["index.html"], (html) => html.replaceAll("<title>", "<title>Newer: "));
   copy.asked.length = 0;
   await page.reload();
   await expect(kept(page)).toContainText(words.newer, long);
@@ -116,13 +163,23 @@ test("A newer version is fetched beside the older one, and opens at the next vis
   await expect(notice(next)).toHaveCount(0);
 });
 
-test("A newer version opens at once where a reader asks for it", async ({ page }) => {
+test("A newer version opens at once where a reader asks for it, and goes where pages are being written", async ({
+  page,
+}) => {
   await visit(page);
-  await copy.change("index.html", (html) => html.replaceAll("<title>", "<title>Newer: "));
+  await copy.change(["index.html"], (html) => html.replaceAll("<title>", "<title>Newer: "));
   await page.reload();
   await kept(page).getByRole("button", { name: words.takeNewer }).click(long);
   await expect(page).toHaveTitle(/^Newer/);
   await expect(kept(page)).toContainText(isKept);
+
+  // What an earlier build has left in the browser of whoever writes would stand in the way.
+  writeFileSync(join(copy.folder, "index.html"), "<title>Being written</title>");
+  writeFileSync(join(copy.folder, "sw.js"), leaving);
+  await page.reload();
+  await expect(page).toHaveTitle("Being written", long);
+  expect(await page.evaluate(countKept)).toBe(0);
+  await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
 });
 
 test("A version that was fetched half is never served, and goes on where it broke off", async ({
@@ -150,8 +207,8 @@ test("A version that was fetched half is never served, and goes on where it brok
 
   // Of a newer version, too: the older one stays whole.
   const older = await page.evaluate(whatReigns);
-  for (const file of ["index.html", "play/index.html", "tour/index.html", "print/index.html"])
-    await copy.change(file, (html) => html.replaceAll("<title>", "<title>Newer: "));
+  const changed = ["index.html", "play/index.html", "tour/index.html", "print/index.html"];
+  await copy.change(changed, (html) => html.replaceAll("<title>", "<title>Newer: "));
   copy.answersLeft = 4;
   await page.reload();
   await expect.poll(() => copy.answersLeft).toBeLessThan(0);
@@ -197,39 +254,6 @@ test("Who saves data is asked, is told what it costs and how far it is, and can 
   await page.reload();
   await expect(kept(page).getByRole("button", { name: words.save })).toBeVisible();
   expect(await page.evaluate(countWorkers)).toBe(0);
-});
-
-test("What a reader has removed is not saved again by itself", async ({ page }) => {
-  await visit(page);
-  await kept(page).getByRole("button", { name: words.remove }).click();
-  await page.reload();
-  await expect(kept(page).getByRole("button", { name: words.save })).toBeVisible();
-  expect(await page.evaluate(countKept)).toBe(0);
-});
-
-test("Where pages are being written, what an earlier build has left in the browser goes", async ({
-  page,
-}) => {
-  await visit(page);
-  writeFileSync(join(copy.folder, "index.html"), "<title>Being written</title>");
-  writeFileSync(join(copy.folder, "sw.js"), leaving);
-  await page.reload();
-  await expect(page).toHaveTitle("Being written", long);
-  expect(await page.evaluate(countKept)).toBe(0);
-  await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
-});
-
-test("That there is no network is said once a visit, with what works without it", async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  await context.setOffline(true);
-  await expect(notice(page)).toHaveText(new RegExp(words.offline(true)));
-  await notice(page).getByRole("button", { name: words.close }).click();
-  await page.goto(`${copy.address}play/`);
-  await expect(kept(page)).toContainText(isKept);
-  await expect(notice(page)).toHaveCount(0);
 });
 
 test("Under a sub-path the site is kept, and nothing beside it", { tag: "@anyLanguage" }, async ({

@@ -3,7 +3,10 @@ import { runOrderings } from "../../src/figures/ordering/countOrderings.ts";
 import { ordering } from "../../src/figures/ordering/ordering.ts";
 import { partSet } from "../../src/figures/ordering/partSets.ts";
 import { openFigure } from "./openFigure.ts";
+import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
+
+test.use(still);
 
 const address = "order-lab/";
 const given = { position: "44" } as const;
@@ -92,7 +95,8 @@ test("Cancel ends the worker at once and keeps what is counted", async ({ page }
 });
 
 test("Refuses what is no depth and no position, and keeps what was typed", async ({ page }) => {
-  await open(page);
+  const shallow = { ...given, depth: 4 };
+  await open(page, `?figure=parts&${ordering.link(shallow)}#parts`);
   await plies(page).fill("many");
   await plies(page).press("Enter");
   await expect(figure(page).getByRole("alert")).toContainText(
@@ -104,10 +108,10 @@ test("Refuses what is no depth and no position, and keeps what was typed", async
   await field(page).press("Enter");
   await expect(figure(page).getByRole("alert")).toContainText("The last good position stays");
   await expect(field(page)).toHaveValue("448");
-  await expectCounts(page, given);
+  await expectCounts(page, shallow);
   await field(page).fill("4453");
   await field(page).press("Enter");
-  await expectCounts(page, { position: "4453" });
+  await expectCounts(page, { ...shallow, position: "4453" });
 });
 
 test("Minimax's line lies above the worst order, whose name stands at its own end and beside no other line's", async ({

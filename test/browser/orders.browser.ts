@@ -14,7 +14,10 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
 import { hydrated } from "./openFigure.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
+import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
+
+test.use(still);
 
 const address = "order-lab/";
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";

@@ -234,3 +234,37 @@ test("What was pressed on the board of the game before is nothing on the next on
   await expect(game.moves).toHaveCount(0);
   expect(troubles).toEqual([]);
 });
+
+test("A level that adapts counts each game once, moves on by what is known, and can be made to forget", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  const game = await GameOnPage.open(page, "game=ticTacToe&side=max&level=casual");
+  const against = game.root.getByRole("combobox", { name: "Against" });
+  await against.selectOption("Adapts to you");
+  const known = game.root.getByRole("region", { name: "How even your games are" });
+  await expect(known).toContainText("against the casual player, whom you have not played yet");
+  await game.aim("top left").click();
+  await game.settled();
+  await game.button("Resign").click();
+  await expect(known).toContainText("you have scored 0 of 1 there");
+  await game.button("Play again").click();
+  // No harder level can go better: what is left is easier, or as hard.
+  await expect(known).toContainText("against the beginner, whom you have not played yet");
+  await expect(against).toHaveValue("even");
+  await game.aim("top left").click();
+  await game.settled();
+  await game.button("Hint").click();
+  await expect(known).toContainText("It does not count");
+  await game.button("Resign").click();
+  await known.getByText("What is known of you").click();
+  await expect(known.getByRole("row", { name: /^Casual player/ })).toHaveText("Casual player100.00 to 0.33");
+  await expect(known.getByRole("row", { name: /^Beginner/ })).toHaveText("Beginner000.00 to 1.00");
+  await expectAccessible(page, { within: ["#play"] });
+  await page.reload();
+  await expect(known).toContainText("against the beginner");
+  await known.getByText("What is known of you").click();
+  await known.getByRole("button", { name: "Forget 1 game" }).click();
+  await expect(known.getByRole("row", { name: /^Casual player/ })).toHaveText("Casual player000.00 to 1.00");
+  expect(troubles).toEqual([]);
+});

@@ -6,7 +6,7 @@ const panel = (page: Page) => page.locator("figure#printed-search");
 const button = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true });
 const field = (page: Page) => panel(page).getByRole("textbox", { name: "What your program printed" });
 const tree = (page: Page) => panel(page).getByRole("textbox", { name: "Tree" });
-const verdict = (page: Page) => panel(page).locator(".verdict");
+const verdict = (page: Page) => panel(page).locator(".judgement");
 const shown = (page: Page, kind: string) => page.locator(`figure#printed-${kind}`);
 
 async function open(page: Page): Promise<void> {

@@ -3,8 +3,11 @@ import { formatValue } from "../../src/drawing/formatValue.ts";
 import { cfr, RegretMatchers } from "../../src/engine/index.ts";
 import { matrixGames } from "../../src/figures/regret/matrixGames.ts";
 import { wakeFigure } from "./openFigure.ts";
+import { still } from "./still.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
+
+test.use(still);
 
 const address = "chapters/regret-matching/";
 const names = ["mixing", "triangle", "skewed", "kuhn"];

@@ -56,10 +56,10 @@ export class ServedCopy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${this.#base}`;
   }
 
-  /** Publishes another version, in which a file has changed. */
-  async change(file: string, change: (text: string) => string): Promise<void> {
-    const path = join(this.folder, file);
-    writeFileSync(path, change(readFileSync(path, "utf8")));
+  /** Publishes another version, in which files have changed: to pack and list all of them takes a while. */
+  async change(files: readonly string[], change: (text: string) => string): Promise<void> {
+    for (const path of files.map((file) => join(this.folder, file)))
+      writeFileSync(path, change(readFileSync(path, "utf8")));
     const worker = readFileSync(join(this.folder, "sw.js"), "utf8");
     await writeOffline(this.folder, worker.slice(worker.indexOf("\n") + 1));
   }

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { builtPages } from "../../scripts/built/builtPages.ts";
 import { chapterIds } from "../../scripts/config/chapterIds.ts";
 import { site } from "../../scripts/stages/buildSite.ts";
+import { testedChapters } from "../../src/tools/gain/tested.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -12,7 +13,9 @@ export const writtenPages: readonly string[] = [
   ...chapterIds(new URL("content/", root)).map((id) => `${id}/`),
   ...readdirSync(new URL("src/pages/", root), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".astro"))
-    .map((file) => file.replaceAll("\\", "/").replace(/(\/index)?\.astro$/, "/")),
+    .map((file) => file.replaceAll("\\", "/").replace(/(\/index)?\.astro$/, "/"))
+    .flatMap((page) => testedChapters.map((chapter) => page.replace("[chapter]", chapter)))
+    .filter((page, place, all) => all.indexOf(page) === place),
 ].sort();
 
 /** The same of the built pages; a copy that is served elsewhere has no folder to look into, and those that are written. */

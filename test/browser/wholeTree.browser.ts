@@ -223,6 +223,33 @@ test("Has the same facts as a table and as a tree that is unfolded level by leve
   await expectAccessible(page, { within: ["figure#whole"] });
 });
 
+/** How many pages a page takes on paper. */
+async function pagesOf(page: Page): Promise<number | undefined> {
+  const [edge, format] = ["1cm", "A4"];
+  const pdf = await page.pdf({ format, margin: { top: edge, bottom: edge, left: edge, right: edge } });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+test("Is one page of paper, with its words, and two with its table", async ({ page }) => {
+  await page.goto("whole-tree/");
+  await expect(figure(page).locator(".first svg")).toBeVisible();
+  expect(await pagesOf(page)).toBe(1);
+  await open(page, "?figure=whole&position=XOXO.....");
+  await figure(page).getByText("The same as a table").click();
+  await expect(figure(page).getByRole("row")).not.toHaveCount(0);
+  expect(await pagesOf(page)).toBeLessThanOrEqual(2);
+  // What was painted and what is written over it are as wide, and as high, though paper is narrower than the screen.
+  await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+  const boxes = await picture(page).evaluate((frame) =>
+    ["canvas", "svg.drawing"].map((part) => {
+      const { width, height } = frame.querySelector(part)!.getBoundingClientRect();
+      return [Math.round(width), Math.round(height)];
+    }),
+  );
+  expect(boxes[0]).toEqual(boxes[1]);
+  await expect(figure(page).getByText("The same as a list")).toBeHidden();
+});
+
 test("Survives another size of the window, and fits a phone", async ({ page }) => {
   await open(page, "?figure=whole&search=alphaBeta&at=9000");
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { packCode } from "../../src/tools/yourSearch/codeLink.ts";
+import { packText } from "../../src/kit/share/packText.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const panel = (page: Page) => page.locator("figure#your-search");
 const button = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true });
-const verdict = (page: Page) => panel(page).locator(".verdict");
+const verdict = (page: Page) => panel(page).locator(".judgement");
 const field = (page: Page) => panel(page).getByRole("textbox", { name: "Your program" });
 const language = (page: Page) => panel(page).getByRole("combobox", { name: "Language" });
 const lines = (page: Page, list: "pool" | "taken") => panel(page).locator(`.${list} .line`);
@@ -71,6 +71,26 @@ test("A search is written in Python, wrong and then right, and nobody else fetch
   expect(troubles).toEqual([]);
 });
 
+test("Functions in Python are judged one by one, and named as Python names them", async ({ page }) => {
+  await open(page, "?task=regretMatching&rung=mend&language=python");
+  await judge(page);
+  await expect(verdict(page)).toContainText("What is earned, and not what is regretted");
+  await field(page).fill("def next_strategy(regrets):\n    return regrts\n");
+  await judge(page);
+  await expect(verdict(page)).toContainText("next_strategy breaks off in line 2: NameError");
+  await field(page).fill(`def next_strategy(regrets):
+    wanted = [max(0, regret) for regret in regrets]
+    return [share / sum(wanted) if sum(wanted) > 0 else 1 / len(wanted) for share in wanted]
+def learn(regrets, strategy, earned):
+    got = sum(share * amount for share, amount in zip(strategy, earned))
+    return [regret + amount - got for regret, amount in zip(regrets, earned)]
+def average(strategies):
+    return [sum(shares) / len(strategies) for shares in zip(*strategies)]
+`);
+  await judge(page);
+  await expect(verdict(page)).toContainText("Right");
+});
+
 test("A program in Python that is none, or that throws, says so, and where", async ({ page }) => {
   await open(page, "?task=minimax&rung=write&language=python");
   await field(page).fill("def visit(position, depth):\n    return )\n");
@@ -106,14 +126,14 @@ for (const [what, endless] of [
 
 test("A program in Python from a link does not run by itself, and reaches nothing outside", async ({
   page,
+  baseURL,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("attack")) asked.push(request.url());
   });
-  const text =
-    "import js\njs.fetch('/attack')\njs.console.log(js.localStorage.length)\ndef visit(position, depth): return 0\n";
-  await open(page, `?task=minimax&language=python&code=${await packCode(text)}`);
+  const text = `import js\njs.fetch('${baseURL}attack')\njs.console.log(js.localStorage.length)\ndef visit(position, depth): return 0\n`;
+  await open(page, `?task=minimax&language=python&code=${await packText(text)}`);
   await expect(panel(page)).toContainText("came with a link");
   await expect(field(page)).toHaveValue(text);
   await expect(language(page)).toHaveValue("python");

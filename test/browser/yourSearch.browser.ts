@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { taskNames } from "../../src/judge/tasks.ts";
-import { packCode } from "../../src/tools/yourSearch/codeLink.ts";
+import { packText } from "../../src/kit/share/packText.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const panel = (page: Page) => page.locator("figure#your-search");
 const button = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true });
-const verdict = (page: Page) => panel(page).locator(".verdict");
+const verdict = (page: Page) => panel(page).locator(".judgement");
 const field = (page: Page) => panel(page).getByRole("textbox", { name: "Your program" });
 const lines = (page: Page, list: "pool" | "taken") => panel(page).locator(`.${list} .line`);
 
@@ -17,7 +17,7 @@ async function open(page: Page, asked = ""): Promise<void> {
 
 /** Opens a program as a link brings it. */
 const openProgram = async (page: Page, task: string, text: string): Promise<void> =>
-  open(page, `?task=${task}&code=${await packCode(text)}`);
+  open(page, `?task=${task}&code=${await packText(text)}`);
 
 async function judge(page: Page): Promise<void> {
   await button(page, "Run").click();
@@ -67,6 +67,7 @@ test("The lines of minimax are put in order by keyboard alone, and are judged ri
   await expect(lines(page, "taken").nth(3)).toHaveText("let best");
   await expect(lines(page, "taken").nth(3)).toBeFocused();
   await page.keyboard.press("Alt+ArrowDown");
+  await expect(lines(page, "taken").nth(4)).toBeFocused();
   await judge(page);
   await expect(verdict(page)).toContainText("Right");
   await page.reload();
@@ -92,6 +93,62 @@ test("A mistake is named, shown where it parts from the right search, and mended
   await expect(field(page)).toHaveValue(/α > β/);
   await button(page, "Take back").click();
   await expect(field(page)).toHaveValue(/α >= β/);
+  // What figures have no search for stands beside the search of the task, too.
+  for (const [task, own, mistake, right] of [
+    ["winSooner", "sooner", "Draws that count their plies", "Minimax"],
+    ["killers", "remember", "The first two killers of a ply, kept for ever", "Alpha–beta with killers"],
+  ]) {
+    await panel(page).getByRole("combobox", { name: "Task" }).selectOption(task);
+    // Until its program has come, that of the task before stands there.
+    await expect(field(page)).toHaveValue(new RegExp(`function ${own}\\b`));
+    await judge(page);
+    await expect(verdict(page)).toContainText(mistake);
+    await button(page, "Show where they part").click();
+    await expect(pair.locator("[data-awake=true]")).toBeVisible({ timeout: 30_000 });
+    await expect(pair.getByRole("combobox", { name: "Algorithm on the right" })).toContainText(right);
+    await expect(pair.getByText(/^step [1-9]\d* of/)).toBeVisible();
+    await expect(pair.getByText("Here they part.")).toBeAttached();
+    await expect(panel(page).getByText("A leaf shows what its outcome counts")).toHaveCount(
+      task === "winSooner" ? 1 : 0,
+    );
+  }
+});
+
+test("In a chapter the task is chosen beforehand or later, judged, and comes back with the page", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  const task = panel(page).getByRole("combobox", { name: "Task" });
+  await page.goto("chapters/transposition-tables/#write-it-yourself");
+  await expect(page.locator("astro-island:not([ssr]) #your-search")).toBeVisible();
+  await task.selectOption("killers");
+  await expect(panel(page)).toContainText("Put the lines of alpha–beta with killers in order");
+  await expect(panel(page).locator("[data-open=false]")).toBeVisible();
+  await page.reload();
+  await expect(task).toHaveValue("killers");
+  await button(page, "Mend").click();
+  await expect(panel(page).getByRole("tab", { name: "Mend" })).toBeFocused();
+  await judge(page);
+  await expect(verdict(page)).toContainText("The first two killers of a ply, kept for ever");
+  await task.selectOption("alphaBetaWithTable");
+  await expect(field(page)).toHaveValue(/table/);
+  await field(page).fill("function visit() { return table }");
+  await page.reload();
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(task).toHaveValue("alphaBetaWithTable");
+  await expect(panel(page).getByRole("tab", { name: "Mend", selected: true })).toBeVisible();
+  await expect(field(page)).toHaveValue("function visit() { return table }");
+  // There nothing of it comes before it is pressed.
+  await page.goto("chapters/negascout/#write-it-yourself");
+  await button(page, "Write").click();
+  await expect(task).toHaveCount(0);
+  await judge(page);
+  await expect(verdict(page)).toContainText("“Negamax alpha–beta”");
+  await page.goBack();
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(panel(page).locator("[data-open=true]")).toBeVisible();
+  await expect(task).toHaveValue("alphaBetaWithTable");
+  expect(troubles).toEqual([]);
 });
 
 test("A written program that is none says in which line, and one that throws too", async ({ page }) => {
@@ -108,6 +165,24 @@ test("A written program that is none says in which line, and one that throws too
   await expect(verdict(page)).toContainText("This cannot be run");
 });
 
+test("Whoever types before the editor has come goes on in it at the same place", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/prismEditor/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "?task=minimax&rung=write");
+  await field(page).press("ControlOrMeta+a");
+  await page.keyboard.type("function visit() {");
+  release();
+  await expect(panel(page).locator(".prism-code-editor")).toBeVisible();
+  await page.keyboard.type(" return 7");
+  await expect(field(page)).toHaveValue(/^function visit\(\) \{ return 7/);
+});
+
 test("A program from a link is shown, and runs when it is told to", async ({ page }) => {
   await openProgram(page, "minimax", "while (true) {}\nfunction visit() {}");
   await expect(panel(page)).toContainText("came with a link");
@@ -115,17 +190,32 @@ test("A program from a link is shown, and runs when it is told to", async ({ pag
   await expect(verdict(page)).toHaveCount(0);
   await judge(page);
   await expect(verdict(page)).toContainText("stopped after two seconds");
+  await expect(verdict(page)).not.toContainText("you have changed it");
+  // It was given up at once, and there is nothing of it to be shown.
+  await expect(verdict(page)).toContainText("After that it was tried on nothing else.");
+  await expect(verdict(page).getByRole("button")).toHaveCount(0);
+  await button(page, "Step through it").click();
+  await expect(panel(page).getByRole("alert")).toContainText("It broke off before it had done anything");
+  // What is changed in it is kept, and the page comes back to it; the verdict is about what was run.
+  await field(page).fill("function visit() { return 7 }");
+  await expect(verdict(page)).toContainText("you have changed it since");
+  await page.reload();
+  await expect(field(page)).toHaveValue("function visit() { return 7 }");
+  await expect(panel(page).getByRole("combobox", { name: "Start from" })).toHaveValue("brought");
+  await expect(panel(page)).not.toContainText("came with a link");
 });
 
+/** The site's own address where a program's text is to have it: one that is not whole leads nowhere from a sandbox. */
+const site = "SITE";
 /** What a program can try in order to get out; each says in its value what came of it. */
 const attacks: Readonly<Record<string, string>> = {
-  "ask the network": "try { fetch('/attack'); } catch {}",
+  "ask the network": `try { fetch('${site}attack').catch(() => {}); } catch {}`,
   "open a socket": "try { new WebSocket('ws://localhost:1/attack'); } catch {}",
-  "fetch code": "try { importScripts('/attack.js'); } catch {}",
-  "import code": "import('/attack.js').catch(() => {});",
+  "fetch code": `try { importScripts('${site}attack.js'); } catch {}`,
+  "import code": `import('${site}attack.js').catch(() => {});`,
   "read what is kept":
     "try { self.kept = localStorage.length; } catch {} try { indexedDB.open('attack'); } catch {}",
-  "reach its page": "try { parent.document.title = 'attacked'; top.location = '/attack'; } catch {}",
+  "reach its page": `try { parent.document.title = 'attacked'; top.location = '${site}attack'; } catch {}`,
   "promise without end": "const again = () => Promise.resolve().then(again); again();",
   "write over prototypes":
     "Array.prototype.push = () => { throw 1; }; Object.prototype.kind = 'value'; Int32Array.from = () => 'attack';",
@@ -136,16 +226,22 @@ const attacks: Readonly<Record<string, string>> = {
 };
 
 for (const [what, attack] of Object.entries(attacks)) {
-  test(`A program that tries to ${what} does nothing to the page`, async ({ page }) => {
-    const asked: string[] = [];
+  test(`A program that tries to ${what} does nothing to the page`, async ({ page, baseURL }) => {
+    const asked = new Set<string>();
     page.on("request", (request) => {
-      if (request.url().includes("attack")) asked.push(request.url());
+      if (new URL(request.url()).pathname.includes("attack")) asked.add(request.url());
     });
-    await openProgram(page, "minimax", `${attack}\nfunction visit() { return 0; }`);
+    // Some are only begun: what the policy has stopped has asked nobody.
+    page.on("requestfailed", (request) => {
+      if (request.failure()?.errorText === "csp") asked.delete(request.url());
+    });
+    page.on("websocket", (socket) => asked.add(socket.url()));
+    const whole = attack.replaceAll(site, baseURL!);
+    await openProgram(page, "minimax", `${whole}\nfunction visit() { return 0; }`);
     const { title, address } = { title: await page.title(), address: page.url() };
     await judge(page);
     await expect(verdict(page)).not.toContainText("Right");
-    expect(asked).toEqual([]);
+    await expect.poll(() => [...asked]).toEqual([]);
     expect([await page.title(), page.url()]).toEqual([title, address]);
     // The page lives on, and so does what runs programs.
     await field(page).fill("function visit(position, depth) {\n  return 0\n}");
@@ -155,15 +251,54 @@ for (const [what, attack] of Object.entries(attacks)) {
 }
 
 test("Stop ends a program at once, and every task can be chosen", async ({ page }) => {
-  await openProgram(page, "minimax", "function visit() { while (true) {} }");
+  // It answers again and again, so nothing but Stop would end it soon.
+  const slow = "function visit() { const end = Date.now() + 30; while (Date.now() < end); return 0 }";
+  await openProgram(page, "minimax", slow);
   await button(page, "Run").click();
+  await expect.poll(() => page.workers().length).toBe(1);
   await button(page, "Stop").click();
   await expect(button(page, "Run")).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
   await expect(verdict(page)).toHaveCount(0);
   for (const task of taskNames) {
     await panel(page).getByRole("combobox", { name: "Task" }).selectOption(task);
-    await expect(field(page)).toHaveValue(/visit/);
+    await expect(field(page)).toHaveValue(/^function /);
   }
+});
+
+const ucb1 = `function ucb1(mean, pulls, total, c) {
+  return pulls === 0 ? ∞ : mean + c * Math.sqrt(Math.log(total) / pulls)
+}
+function choose(arms, c) {
+  const total = arms.reduce((sum, { pulls }) => sum + pulls, 0)
+  const bounds = arms.map(({ pulls, earned }) => ucb1(earned / pulls, pulls, total, c))
+  return bounds.indexOf(Math.max(...bounds))
+}
+`;
+
+test("Functions are judged one by one, shown in the figure of their chapter, and ended where they do not end", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await open(page, "?task=uct&rung=mend");
+  await judge(page);
+  await expect(verdict(page)).toContainText("The logarithm of the wrong count");
+  await expect(verdict(page)).toContainText(/up to iteration \d+\. There select goes from/);
+  await button(page, "Show the right one in its figure").click();
+  await expect(page.locator("figure#your-mcts [data-awake=true]")).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await panel(page).getByRole("combobox", { name: "Task" }).selectOption("ucb1");
+  await panel(page).getByRole("tab", { name: "Write" }).click();
+  await field(page).fill("const ucb1 = () => { while (true) {} }");
+  await judge(page);
+  await expect(verdict(page)).toContainText("ucb1 does not come to an end: it was stopped after two seconds");
+  await field(page).fill(ucb1.replace("pulls === 0 ? ∞ : ", ""));
+  await judge(page);
+  await expect(verdict(page)).toContainText("For a mean of 0, 0 of 0 pulls");
+  await field(page).fill(ucb1);
+  await judge(page);
+  await expect(verdict(page)).toContainText("Right");
+  expect(troubles).toEqual([]);
 });
 
 test("On a phone nothing is wider than the screen, and lines are taken by touch", async ({ browser }) => {

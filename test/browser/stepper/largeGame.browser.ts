@@ -1,8 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { over } from "../../../src/trace/index.ts";
 import { holdWorker } from "../holdWorker.ts";
+import { still } from "../still.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
+
+test.use(still);
 
 const chapter = "chapters/alpha-beta/";
 const link = (algorithm: string) =>

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { still } from "../still.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
+
+test.use(still);
 
 const leaves = Array.from({ length: 12 }, (_, i) => (7 * i) % 13);
 /** 1,885 nodes: 12 moves everywhere, three plies deep. */
@@ -72,4 +75,23 @@ test("A tree of 1,885 nodes goes with the pointer that drags it, wherever in it 
     await page.mouse.up();
     expect(now).toBeCloseTo(before + 40, 0);
   }).toPass({ timeout: 8000 });
+  // Where it is left, and how large, it is found again, though the search stands elsewhere.
+  await figure.button("Zoom in").click();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 90, y, { steps: 4 });
+  await page.mouse.up();
+  const stood = await placeOf(figure);
+  expect(stood[2]).toBeGreaterThan(1);
+  await page.reload();
+  await figure.alive();
+  for (const at of [0, 1, 2])
+    await expect.poll(async () => (await placeOf(figure))[at]).toBeCloseTo(stood[at], 1);
+  await page.keyboard.press("ArrowRight");
+  await figure.button("Show the whole tree").click();
+  await expect.poll(async () => (await placeOf(figure))[2]).toBe(1);
 });
+
+/** Where a tree stands in its frame: to the right, downwards, and how large. */
+const placeOf = async (figure: StepperOnPage) =>
+  ((await figure.view()) ?? "").match(/-?[\d.]+(?:e-?\d+)?/g)!.map(Number);
