@@ -2,7 +2,7 @@ import { faceOf } from "../../games/faces.ts";
 import { titleInSentence } from "../../listing/words.ts";
 import type { WrittenPlan } from "./planFor.ts";
 import { type PlayedGame, rulesOf } from "./playGames.ts";
-import { without as words } from "./words.ts";
+import { without as words } from "./treeLinkWords.ts";
 
 /** Nodes of a tree that can still be looked at one by one. */
 const legible = 2500;

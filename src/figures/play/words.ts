@@ -70,7 +70,7 @@ export const mind = {
 /** How far it looked. */
 export function looked({ depth, nodes }: Pick<WrittenPlan, "depth" | "nodes">): string {
   const many = formatCount(nodes);
-  if (depth !== undefined) return `${plies(depth)} deep, ${many} nodes`;
+  if (depth !== undefined) return `${countWords(depth, "ply", "plies")} deep, ${many} nodes`;
   return nodes > 0 ? `${many} games played out` : "nowhere";
 }
 /** How likely a move was. */
@@ -87,23 +87,6 @@ export function history(
   );
   return `What it took its positions to be worth. ${words.join("; ") || "Nothing yet"}`;
 }
-
-const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
-
-/** How a tree that can be looked at differs from what was thought, a sentence each. */
-export const without = {
-  games: (games: number, shown: number): string =>
-    `Of its ${formatCount(games)} games the tree shows the first ${shown}.`,
-  chance: (search: string): string => `Chance looks at nothing: this is what ${search} sees there.`,
-  quiescence: "Its look beyond the last ply at captures is not in the tree.",
-  program: (search: string): string =>
-    `It is the tree of the notebook’s ${search}: your program may go another way.`,
-  depth: (depth: number, shown: number): string => `It looked ${plies(depth)} deep; the tree shows ${shown}.`,
-  width: "It looked at every free point; the tree shows those near the stones.",
-  deepening:
-    "It looked one ply deeper again and again, and the tree does so at once: of equal moves it may choose another.",
-  lot: "Its move was drawn by chance, and need not be the tree’s best.",
-} as const;
 
 /** Why nothing can be played. */
 export const closed = { over: "The game is over", notYours: "It is not your turn" } as const;

@@ -5,7 +5,7 @@ import { SamplingTask } from "../../../src/figures/mcts/samplingRun.ts";
 import { planFor } from "../../../src/figures/play/planFor.ts";
 import { playedGames, rulesOf } from "../../../src/figures/play/playGames.ts";
 import { legibleDepth, treeLink } from "../../../src/figures/play/treeLink.ts";
-import { without as words } from "../../../src/figures/play/words.ts";
+import { without as words } from "../../../src/figures/play/treeLinkWords.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
 import { readSetup } from "../../../src/kit/run/setup.ts";
 
