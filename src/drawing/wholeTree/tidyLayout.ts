@@ -24,7 +24,7 @@ const none = 0;
 
 /**
  * Subtrees are placed from the left to the right, children before parents; each stays where it is relative to its parent,
- * and is moved as a whole by what stands at its root.
+ * and is moved as a whole by what stands at its root. Most nodes are leaves, and those need next to nothing.
  */
 class Walk {
   readonly #ends: Int32Array;
@@ -34,21 +34,23 @@ class Walk {
   readonly #place: Float64Array<ArrayBuffer>;
   /** By node: how far all below it is moved. */
   readonly #moved: Float64Array;
-  /** By node: a move that is still to be made, of it and of the siblings to its right; and how much less each one moves. */
-  readonly #shift: Float64Array;
-  readonly #change: Float64Array;
   /** By node: of an inner node its last child; of a leaf the thread, the node that follows it on a subtree's contour. */
   readonly #down: Int32Array;
-  /** By node: the root of the subtree to whose contour it belongs. */
+  /** By node: the root of the subtree to whose right contour it was put last; of others 0. */
   readonly #ancestor: Int32Array;
-  /** By node: its place among its siblings. */
-  readonly #index: Int32Array;
-  /** By node: the sibling before it. */
-  readonly #sibling: Int32Array;
-  /** By ply, while the tree is walked: the open node, the last one placed, and what conflicts are put down to. */
+  /** By node: where it stands among the open ones; of leaves only where they are their parents' first. */
+  readonly #slot: Int32Array;
+  /** The nodes that are open and, so far, the children of each. By slot, so that few places are in use at a time. */
+  #family = new Int32Array(firstSlots);
+  /** By slot: a move that is still to be made, of it and of the siblings to its right; and how much less each one moves. */
+  #shift = new Float64Array(firstSlots);
+  #change = new Float64Array(firstSlots);
+  /** By ply, while the tree is walked: the open node, the slot of its family's first, and what conflicts are put down to. */
   readonly #open = new Int32Array(plyCount);
-  readonly #before = new Int32Array(plyCount);
+  readonly #first = new Int32Array(plyCount);
   readonly #usual = new Int32Array(plyCount);
+  /** By ply: whether moves of the family are put off. */
+  readonly #putOff = new Uint8Array(plyCount);
 
   constructor({ ends, plies }: TreeShape, cousins: number) {
     const size = ends.length;
@@ -57,32 +59,53 @@ class Walk {
     this.#cousins = cousins;
     this.#place = new Float64Array(size);
     this.#moved = new Float64Array(size);
-    this.#shift = new Float64Array(size);
-    this.#change = new Float64Array(size);
     this.#down = new Int32Array(size);
     this.#ancestor = new Int32Array(size);
-    this.#index = new Int32Array(size);
-    this.#sibling = new Int32Array(size);
+    this.#slot = new Int32Array(size);
   }
 
   placeAll(): void {
-    const [plies, open, before, down] = [this.#plies, this.#open, this.#before, this.#down];
+    const [ends, plies, place, moved, down] = [this.#ends, this.#plies, this.#place, this.#moved, this.#down];
+    const slots = this.#slot;
+    let family = this.#family;
+    const [open, first, usual] = [this.#open, this.#first, this.#usual];
     const size = plies.length;
-    let ply = 0;
-    for (let node = 1; node <= size; node++) {
+    let [ply, top] = [-1, 0];
+    for (let node = 0; node < size; node++) {
+      const next = plies[node];
       // What ends here is placed, the deepest first.
-      const next = node === size ? 0 : plies[node];
-      for (; ply >= next; ply--) this.#placeNode(open[ply], ply);
-      if (node === size) return;
-      ply = next;
-      const parent = open[ply - 1];
-      const sibling = node === parent + 1 ? none : before[ply];
-      open[ply] = node;
-      down[parent] = node;
-      this.#ancestor[node] = node;
-      this.#sibling[node] = sibling;
-      if (sibling !== none) this.#index[node] = this.#index[sibling] + 1;
+      for (; ply >= next; ply--) top = this.#placeInner(open[ply], ply, top);
+      if (top === this.#family.length) family = this.#growFamily();
+      family[top++] = node;
+      if (ends[node] !== node + 1) {
+        slots[node] = top - 1;
+        ply = next;
+        open[ply] = node;
+        first[ply + 1] = top;
+      } else if (top - 1 === first[next]) {
+        slots[node] = top - 1;
+        usual[next] = node;
+      } else {
+        // A leaf clears its siblings as it is, and is no more than a step on their contour.
+        const sibling = family[top - 2];
+        place[node] = place[sibling] + 1;
+        if (down[sibling] !== none) {
+          down[node] = down[sibling];
+          moved[node] = moved[sibling];
+        }
+      }
     }
+    for (; ply >= 0; ply--) top = this.#placeInner(open[ply], ply, top);
+  }
+
+  #growFamily(): Int32Array {
+    const size = 2 * this.#family.length;
+    const [family, shift, change] = [new Int32Array(size), new Float64Array(size), new Float64Array(size)];
+    family.set(this.#family);
+    shift.set(this.#shift);
+    change.set(this.#change);
+    [this.#family, this.#shift, this.#change] = [family, shift, change];
+    return family;
   }
 
   /** Sums up, from the root down, what moves each node. */
@@ -98,32 +121,39 @@ class Walk {
     return place;
   }
 
-  #placeNode(node: number, ply: number): void {
-    const [place, sibling] = [this.#place, this.#sibling[node]];
-    const isInner = this.#ends[node] !== node + 1;
-    if (isInner) this.#moveChildren(node);
-    const middle = isInner ? (place[node + 1] + place[this.#down[node]]) / 2 : 0;
-    if (sibling === none) {
+  /** Places a node all of whose children stand, up to before slot `top`; gives the slot after its own. */
+  #placeInner(node: number, ply: number, top: number): number {
+    const place = this.#place;
+    const slot = this.#slot[node];
+    if (this.#putOff[ply + 1] !== 0) this.#moveChildren(slot + 1, top, ply + 1);
+    const last = this.#family[top - 1];
+    this.#down[node] = last;
+    const middle = (place[node + 1] + place[last]) / 2;
+    if (slot === this.#first[ply]) {
       place[node] = middle;
       this.#usual[ply] = node;
     } else {
+      const sibling = this.#family[slot - 1];
       place[node] = place[sibling] + 1;
-      if (isInner) this.#moved[node] = place[node] - middle;
+      this.#moved[node] = place[node] - middle;
       this.#usual[ply] = this.#pushApart(node, sibling, ply);
     }
-    this.#before[ply] = node;
+    return slot + 1;
   }
 
   /** Makes the moves that were put off, all in one pass over the children. */
-  #moveChildren(node: number): void {
+  #moveChildren(from: number, to: number, ply: number): void {
     const [place, moved, change, shifted] = [this.#place, this.#moved, this.#change, this.#shift];
     let [shift, less] = [0, 0];
-    for (let child = this.#down[node]; child !== none; child = this.#sibling[child]) {
+    for (let slot = to - 1; slot >= from; slot--) {
+      const child = this.#family[slot];
       place[child] += shift;
       moved[child] += shift;
-      less += change[child];
-      shift += shifted[child] + less;
+      less += change[slot];
+      shift += shifted[slot] + less;
+      change[slot] = shifted[slot] = 0;
     }
+    this.#putOff[ply] = 0;
   }
 
   /**
@@ -133,7 +163,8 @@ class Walk {
    */
   #pushApart(node: number, sibling: number, ply: number): number {
     const [place, moved, down, ends] = [this.#place, this.#moved, this.#down, this.#ends];
-    const first = this.#open[ply - 1] + 1;
+    const first = this.#family[this.#first[ply]];
+    const ancestor = this.#ancestor;
     const usual = this.#usual[ply];
     // Of the siblings their right and left contour, of the node its left and right one; what moves each is summed up.
     let [inner, outer, own, ownOuter] = [sibling, first, node, node];
@@ -144,10 +175,11 @@ class Walk {
       if (inner === none || own === none) break;
       outer = ends[outer] === outer + 1 ? down[outer] : outer + 1;
       ownOuter = down[ownOuter];
-      this.#ancestor[ownOuter] = node;
+      ancestor[ownOuter] = node;
       const shift = place[inner] + innerSum - place[own] - ownSum + this.#cousins;
       if (shift > 0) {
         this.#moveLater(this.#rootOf(inner, ply, first, usual), node, shift);
+        this.#putOff[ply] = 1;
         ownSum += shift;
         ownOuterSum += shift;
       }
@@ -177,14 +209,17 @@ class Walk {
 
   /** Moves a subtree, and puts off moving those between it and the sibling that it conflicts with, each a share. */
   #moveLater(from: number, node: number, shift: number): void {
-    const share = shift / (this.#index[node] - this.#index[from]);
-    this.#change[node] -= share;
-    this.#shift[node] += shift;
-    this.#change[from] += share;
+    const [begin, end] = [this.#slot[from], this.#slot[node]];
+    const share = shift / (end - begin);
+    this.#change[end] -= share;
+    this.#shift[end] += shift;
+    this.#change[begin] += share;
     this.#place[node] += shift;
     this.#moved[node] += shift;
   }
 }
 
+/** As many as are open in most trees. */
+const firstSlots = 1024;
 /** More plies than a byte can number. */
 const plyCount = 258;
