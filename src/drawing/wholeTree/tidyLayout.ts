@@ -38,8 +38,6 @@ class Walk {
   readonly #down: Int32Array;
   /** By node: the root of the subtree to whose right contour it was put last; of others 0. */
   readonly #ancestor: Int32Array;
-  /** By node: where it stands among the open ones; of leaves only where they are their parents' first. */
-  readonly #slot: Int32Array;
   /** The nodes that are open and, so far, the children of each. By slot, so that few places are in use at a time. */
   #family = new Int32Array(firstSlots);
   /** By slot: a move that is still to be made, of it and of the siblings to its right; and how much less each one moves. */
@@ -61,12 +59,10 @@ class Walk {
     this.#moved = new Float64Array(size);
     this.#down = new Int32Array(size);
     this.#ancestor = new Int32Array(size);
-    this.#slot = new Int32Array(size);
   }
 
   placeAll(): void {
     const [ends, plies, place, moved, down] = [this.#ends, this.#plies, this.#place, this.#moved, this.#down];
-    const slots = this.#slot;
     let family = this.#family;
     const [open, first, usual] = [this.#open, this.#first, this.#usual];
     const size = plies.length;
@@ -78,14 +74,11 @@ class Walk {
       if (top === this.#family.length) family = this.#growFamily();
       family[top++] = node;
       if (ends[node] !== node + 1) {
-        slots[node] = top - 1;
         ply = next;
         open[ply] = node;
         first[ply + 1] = top;
-      } else if (top - 1 === first[next]) {
-        slots[node] = top - 1;
-        usual[next] = node;
-      } else {
+      } else if (top - 1 === first[next]) usual[next] = node;
+      else {
         // A leaf clears its siblings as it is, and is no more than a step on their contour.
         const sibling = family[top - 2];
         place[node] = place[sibling] + 1;
@@ -124,7 +117,7 @@ class Walk {
   /** Places a node all of whose children stand, up to before slot `top`; gives the slot after its own. */
   #placeInner(node: number, ply: number, top: number): number {
     const place = this.#place;
-    const slot = this.#slot[node];
+    const slot = this.#first[ply + 1] - 1;
     if (this.#putOff[ply + 1] !== 0) this.#moveChildren(slot + 1, top, ply + 1);
     const last = this.#family[top - 1];
     this.#down[node] = last;
@@ -178,7 +171,7 @@ class Walk {
       ancestor[ownOuter] = node;
       const shift = place[inner] + innerSum - place[own] - ownSum + this.#cousins;
       if (shift > 0) {
-        this.#moveLater(this.#rootOf(inner, ply, first, usual), node, shift);
+        this.#moveLater(this.#rootOf(inner, ply, first, usual), node, ply, shift);
         this.#putOff[ply] = 1;
         ownSum += shift;
         ownOuterSum += shift;
@@ -208,8 +201,15 @@ class Walk {
   }
 
   /** Moves a subtree, and puts off moving those between it and the sibling that it conflicts with, each a share. */
-  #moveLater(from: number, node: number, shift: number): void {
-    const [begin, end] = [this.#slot[from], this.#slot[node]];
+  #moveLater(from: number, node: number, ply: number, shift: number): void {
+    const family = this.#family;
+    const end = this.#first[ply + 1] - 1;
+    let [begin, past] = [this.#first[ply], end];
+    while (past - begin > 1) {
+      const middle = (begin + past) >> 1;
+      if (family[middle] <= from) begin = middle;
+      else past = middle;
+    }
     const share = shift / (end - begin);
     this.#change[end] -= share;
     this.#shift[end] += shift;
