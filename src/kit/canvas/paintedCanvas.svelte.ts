@@ -1,17 +1,23 @@
 import type { Picture } from "../../drawing/wholeTree/paintLevels.ts";
 
-/** What is to be painted: onto an empty picture in the device's pixels, so many of which are a pixel of the page. */
+/** Paints onto a picture in the device's pixels, so many of which are a pixel of the page. */
+type Layer = (picture: Picture, scale: number) => void;
+
+/** What is to be painted, from the lowest layer up: the first is painted onto an empty picture. */
 interface Painting {
-  readonly paint: (picture: Picture, scale: number) => void;
+  readonly layers: readonly Layer[];
   /** What it shows, by a name: the canvas has it as `data-painted` once it is there. */
   readonly name: string;
 }
 
 /**
  * Keeps a canvas as large as it is shown, pixel by pixel of the device, and paints it anew whenever its size changes or
- * anything that `prepare` reads: one picture a frame, however much has changed. For an element: `{@attach paintedBy(…)}`.
+ * anything that `prepare` reads: one picture a frame, however much has changed. A layer that was never painted yet
+ * ends its frame, since code that has never run is slow; those above it wait for the next. For an element: `{@attach paintedBy(…)}`.
  */
 export const paintedBy = (prepare: () => Painting | undefined) => (canvas: HTMLCanvasElement) => {
+  /** So many layers have been painted before, in whatever picture. */
+  let practised = 0;
   let size = $state.raw({ width: 0, height: 0, scale: 1 });
   $effect(() => {
     const follow = () => {
@@ -33,14 +39,24 @@ export const paintedBy = (prepare: () => Painting | undefined) => (canvas: HTMLC
     const { width, height, scale } = size;
     const painting = prepare();
     if (painting === undefined || width === 0 || height === 0) return;
-    const asked = requestAnimationFrame(() => {
+    let image: ImageData | undefined;
+    let next = 0;
+    const paint = () => {
       if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
       const context = canvas.getContext("2d")!;
-      const image = context.createImageData(width, height);
-      painting.paint({ pixels: new Uint32Array(image.data.buffer), width, height }, scale);
+      image ??= context.createImageData(width, height);
+      const picture = { pixels: new Uint32Array(image.data.buffer), width, height };
+      let isNew: boolean;
+      do {
+        isNew = next >= practised;
+        painting.layers[next++](picture, scale);
+      } while (!isNew && next < painting.layers.length);
+      practised = Math.max(practised, next);
       context.putImageData(image, 0, 0);
-      canvas.dataset.painted = painting.name;
-    });
+      if (next < painting.layers.length) asked = requestAnimationFrame(paint);
+      else canvas.dataset.painted = painting.name;
+    };
+    let asked = requestAnimationFrame(paint);
     return () => cancelAnimationFrame(asked);
   });
 };
