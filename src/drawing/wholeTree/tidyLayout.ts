@@ -91,7 +91,7 @@ class Walk {
     for (; ply >= 0; ply--) top = this.#placeInner(open[ply], ply, top);
   }
 
-  #growFamily(): Int32Array {
+  #growFamily(): Int32Array<ArrayBuffer> {
     const size = 2 * this.#family.length;
     const [family, shift, change] = [new Int32Array(size), new Float64Array(size), new Float64Array(size)];
     family.set(this.#family);
