@@ -1,3 +1,4 @@
+import { bringAlong } from "./brought.ts";
 import { type MoveJob, readMoveJob } from "./moveJob.ts";
 import { type CalledHow, plainEnd } from "./runJob.ts";
 import type { ToldEnd } from "./told.ts";
@@ -36,7 +37,7 @@ export function chooseMove(
   const count = new VisitCount();
   try {
     const { game, position, moves } = readMoveJob(job);
-    const program = make(game, count.watch);
+    const program = make(bringAlong(game), count.watch);
     if (program.chooseMove) {
       const chosen = program.chooseMove(position, job.depth);
       const place = moves.indexOf(chosen as number);

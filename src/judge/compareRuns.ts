@@ -18,6 +18,8 @@ export const differences = [
   "readsInAnotherOrder",
   /** The same leaves in the same order, and other nodes above them. */
   "visitsOthers",
+  /** The same way, and it makes digests of more text. */
+  "digestsMore",
 ] as const;
 export type Difference = (typeof differences)[number];
 
@@ -32,7 +34,7 @@ export function differenceOf(own: Told, { told, bestMoves }: Right): Difference 
   if (own.end.kind !== "value") return "broken";
   if (own.end.value !== valueAt(told.end)) return "wrongValue";
   if (own.chosen !== undefined && !bestMoves.includes(own.chosen)) return "wrongMove";
-  if (sameWay(own.way, told.way)) return undefined;
+  if (sameWay(own.way, told.way)) return digestedBy(own) > digestedBy(told) ? "digestsMore" : undefined;
   return differenceOfWays(readWay(own.way), readWay(told.way));
 }
 
@@ -46,6 +48,9 @@ export const sameWalk = (one: Int32Array, other: Int32Array): boolean =>
 
 const [end, estimate] = (["outcome", "evaluation"] as const).map((from) => -1 - valueSources.indexOf(from));
 const isLeaf = (step: number): boolean => step === end || step === estimate;
+
+/** How many characters of text a program, or a search, has made digests of. */
+export const digestedBy = ({ digested = 0 }: Told): number => digested;
 
 const valueAt = (end: ToldEnd): number => (end.kind === "value" ? end.value : Number.NaN);
 

@@ -1,4 +1,4 @@
-import { connectFour, type Game, parseTree, ticTacToe, treeGame } from "../engine/index.ts";
+import { connectFour, type Game, parseTree, preferSooner, ticTacToe, treeGame } from "../engine/index.ts";
 
 /** What a program is to search: plain data, so that it can be handed to where the program runs. */
 export type Job =
@@ -7,6 +7,8 @@ export type Job =
       readonly tree: string;
       /** Plies to look ahead; no limit by default. */
       readonly depth?: number | undefined;
+      /** Score a win in n plies higher than one in n + 1; outcomes are whole then. */
+      readonly sooner?: boolean | undefined;
     }
   | {
       readonly game: JudgedGame;
@@ -30,7 +32,8 @@ export interface ReadyJob {
 export function readJob(job: Job): ReadyJob {
   const { depth = Infinity } = job;
   if ("tree" in job) {
-    const game = treeGame(parseTree(job.tree)) as unknown as Game<unknown, number>;
+    const plain = treeGame(parseTree(job.tree));
+    const game = (job.sooner ? preferSooner(plain) : plain) as unknown as Game<unknown, number>;
     return { game, position: game.start, depth };
   }
   const game = judgedGames[job.game] as unknown as Game<unknown, number>;

@@ -28,7 +28,7 @@ const games: readonly Job[] = [
   { game: "ticTacToe", depth: 4 },
   { game: "ticTacToe", position: "X.O.X...O" },
   // O is to move: a program that counts for the side to move must not begin as if it were MAX.
-  { game: "ticTacToe", position: "XO..X...." },
+  { game: "ticTacToe", position: "XXO......" },
   { game: "ticTacToe", position: "XOXXO...." },
   // To an odd depth too: there it is MIN's turn where the estimates are made, and theirs alone tell signs apart.
   { game: "connectFour", depth: 3 },
@@ -44,7 +44,15 @@ export const allJobs = (): Job[] => [
   ...tellingTrees.flatMap((tree) => [{ tree }, { tree, depth: 2 }, { tree, depth: 3 }]),
   ...games,
   ...randomJobs(randomTrees),
+  ...soonerJobs(),
 ];
+
+/** Trees of wins, draws and losses where sooner wins are better: what is known of a position depends on the way to it then. */
+function soonerJobs(): Job[] {
+  const chance = random("wins of the judge");
+  const trees = Array.from({ length: 60 }, () => inner(chance, 1 + chance.below(6), () => chance.below(3) - 1));
+  return ["[[[[1]]],[1]]", ...trees.map(writeTree)].map((tree) => ({ tree, sooner: true }));
+}
 
 /** Uneven trees with ties, numbers below 0 and decimals, a third of them to a depth of 1 to 4 plies; the same on every machine. */
 export function randomJobs(count: number): Job[] {

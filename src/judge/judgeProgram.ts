@@ -1,7 +1,7 @@
 import { parseTree, type Search, type Tree, writeTree } from "../engine/index.ts";
 import { moveValues } from "../engine/moveValues.ts";
 import { minimax } from "../engine/searches/minimax.ts";
-import { type Difference, differenceOf, differences, type Right, sameWalk } from "./compareRuns.ts";
+import { type Difference, differenceOf, differences, digestedBy, type Right, sameWalk } from "./compareRuns.ts";
 import { type Job, readJob } from "./job.ts";
 import { allJobs } from "./jobs.ts";
 import { countedIn, jobsOf, knownIn, rightSearches } from "./rightSearches.ts";
@@ -181,9 +181,10 @@ async function namesOf(
 
 function goesTheSameWay(search: Search, job: Job, own: Told): boolean {
   try {
-    const { way, end, chosen } = runSearch(search, job);
-    const sameChoice = own.chosen === undefined || own.chosen === chosen;
-    return sameChoice && sameValue(end, own.end) && sameWalk(way, own.way);
+    const told = runSearch(search, job);
+    const sameChoice = own.chosen === undefined || own.chosen === told.chosen;
+    const sameWork = digestedBy(own) === digestedBy(told);
+    return sameChoice && sameWork && sameValue(told.end, own.end) && sameWalk(told.way, own.way);
   } catch {
     // A wrong search may throw where right ones do not; then the program, which has a value, is another.
     return false;

@@ -1,5 +1,6 @@
 import { surroundings } from "../listing/surroundings.ts";
 import { js } from "../mistakes/js.ts";
+import { broughtText } from "./brought.ts";
 
 /** Signs of the listings, and what JavaScript has for them. Greek letters it takes as names. */
 const plain: Readonly<Record<string, string>> = {
@@ -11,8 +12,9 @@ const plain: Readonly<Record<string, string>> = {
   "≠": "!==",
 };
 
-/** What a program may name and need not define: what the listings name and do not show. */
-const offered = ["oneAbove", "table", "hits", "killers"] as const;
+const { oneAbove, table, hits, killers } = surroundings;
+/** What a program may name and need not define, by the names: what the listings name and do not show. */
+const offered: Readonly<Record<string, string>> = { oneAbove, table, hits, killers, ...broughtText };
 
 /** A reader's text, ready to be a function's body, and in which line of it the reader's first line stands, from 1. */
 export interface ProgramText {
@@ -28,8 +30,8 @@ export interface ProgramText {
  */
 export function programText(written: string): ProgramText {
   const code = plainSigns(written).replace(/\bconst(?=\s+visit\b)/g, js`let`);
-  const needed = offered.filter((name) => names(code, name) && !defines(code, name));
-  const before = [js`"use strict";`, ...needed.map((name) => surroundings[name]), ""].join("\n");
+  const needed = Object.keys(offered).filter((name) => names(code, name) && !defines(code, name));
+  const before = [js`"use strict";`, ...needed.map((name) => offered[name]), ""].join("\n");
   return {
     parameters: ["game", "watch"],
     firstLine: before.split("\n").length,

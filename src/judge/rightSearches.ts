@@ -23,7 +23,9 @@ export function countedIn(task: SearchTaskName, game: Game<unknown, number>, pos
   return [preferSooner(game) as Game<unknown, number>, { position, plies: 0 }];
 }
 
-const suits = (task: SearchTaskName, job: Job): boolean => !("tree" in job) || suitsTree(task, job.tree);
+/** Plies that are counted are in the keys of positions: it is for a table that they make a difference. */
+const suits = (task: SearchTaskName, job: Job): boolean =>
+  !("tree" in job) || (suitsTree(task, job.tree) && (!job.sooner || task === "alphaBetaWithTable"));
 
 /** Deeper than any tree of the judge: killers are kept by the ply, so a search with them has a limit. */
 const deep = 30;

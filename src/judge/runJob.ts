@@ -1,4 +1,6 @@
-import type { Search } from "../engine/index.ts";
+import type { Options, Search } from "../engine/index.ts";
+import { md5 } from "../engine/md5.ts";
+import { type Brought, bringAlong } from "./brought.ts";
 import { type Job, readJob } from "./job.ts";
 import { type Told, type ToldEnd, WayWriter } from "./told.ts";
 import { type CountsFor, type Ended, type MakeProgram, unwatched, watchProgram } from "./watchProgram.ts";
@@ -21,11 +23,15 @@ export function runJob(
   how: CalledHow,
   lineOf: (error: unknown) => number | undefined = () => undefined,
 ): Told {
-  const { game, position, depth } = readJob(job);
+  const { game: alone, position, depth } = readJob(job);
+  let digested = 0;
+  const game = bringAlong(alone, (characters) => {
+    digested += characters;
+  });
   const writer = new WayWriter(game, position);
   const ended = watchProgram(make, game, position, { ...how, depth, mostVisits: mostVisits(job) }, writer);
   const end = plainEnd(ended, lineOf);
-  const told = { way: Int32Array.from(writer.way), end };
+  const told = { way: Int32Array.from(writer.way), end, ...(digested > 0 && { digested }) };
   if (end.kind !== "value") return told;
   return { ...told, ...chosenMove(make, job, lineOf) };
 }
@@ -36,7 +42,8 @@ function chosenMove(
   job: Job,
   lineOf: (error: unknown) => number | undefined,
 ): Partial<Told> {
-  const { game, position, depth } = readJob(job);
+  const { game: alone, position, depth } = readJob(job);
+  const game = bringAlong(alone);
   const moves = game.moves(position);
   try {
     const { chooseMove } = make(game, unwatched);
@@ -67,11 +74,18 @@ function messageOf(error: unknown): string {
 export function runSearch(search: Search, job: Job): Told {
   const { game, position, depth } = readJob(job);
   const writer = new WayWriter(game, position);
-  const { value, line } = search(game, position, { depth }, writer);
+  let digested = 0;
+  const digest = (text: string) => {
+    digested += text.length;
+    return md5(text);
+  };
+  const options: Options & Pick<Brought, "digest"> = { depth, digest };
+  const { value, line } = search(game, position, options, writer);
   const moves = game.moves(position);
   return {
     way: Int32Array.from(writer.way),
     end: { kind: "value", value },
+    ...(digested > 0 && { digested }),
     ...(line.length > 0 && { chosen: moves.indexOf(line[0]) }),
   };
 }

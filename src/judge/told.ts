@@ -20,6 +20,8 @@ export interface Told {
   readonly end: ToldEnd;
   /** The move that the program chose, as its place among the root's moves; undefined where it chooses none. */
   readonly chosen?: number | undefined;
+  /** Characters of the texts that it had made digests of; undefined where there were none. */
+  readonly digested?: number | undefined;
 }
 
 /** Writes down the way of a search through a game's tree. */

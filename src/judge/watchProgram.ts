@@ -108,6 +108,10 @@ interface Call<Position, Move> {
   readonly children: Position[];
   /** The moves whose children it visited, in order. */
   readonly visited: Move[];
+  /** Whether it was called with plies left. */
+  readonly hasDepth: boolean;
+  /** Whether the program asked for its key, without which nothing that is remembered of it can be found. */
+  askedKey: boolean;
   /** The best value that a child returned; undefined before the first. */
   best: number | undefined;
   from: ValueSource;
@@ -153,6 +157,11 @@ class Watcher<Position, Move> {
         if (call && call.from === "table") call.from = "evaluation";
         return game.evaluate(position);
       },
+      key: (position) => {
+        const call = this.#at(position);
+        if (call) call.askedKey = true;
+        return game.key(position);
+      },
     };
   }
 
@@ -188,9 +197,9 @@ class Watcher<Position, Move> {
       parent.visited.push(move);
     }
     const side = this.game.turn(position);
-    // What stands in the window's place is a ply where there is no window.
+    // What stands in the window's place is a ply where there is no window, and a colour where it stands alone.
     const { hasPly, hasWindow } = this.#options;
-    const [low, high] = hasPly && !hasWindow ? [] : window;
+    const [low, high] = !hasWindow && (hasPly || window.length < 2) ? [] : window;
     const [alpha, beta] = this.#forMax(side, bound(low, -Infinity), bound(high, Infinity));
     this.#heard.enter(move, bound(depth, Infinity), alpha, beta);
     this.#calls.push({
@@ -200,6 +209,8 @@ class Watcher<Position, Move> {
       played: [],
       children: [],
       visited: [],
+      hasDepth: depth !== 0,
+      askedKey: false,
       best: undefined,
       from: "table",
     });
@@ -214,8 +225,10 @@ class Watcher<Position, Move> {
     const call = this.#calls.pop() as Call<Position, Move>;
     const value = this.#sign(call.side) * (returned as number) + 0;
     // What nothing was read for is what a loop over moves begins with: there were none, or a window was closed already.
-    const isUnread = call.moves !== undefined && !Number.isFinite(value);
+    const isUnread = call.moves !== undefined && !(call.askedKey && Number.isFinite(value));
     if (call.visited.length > 0 || isUnread) call.from = "children";
+    // It asked nobody: the estimate is its own.
+    if (call.from === "table" && !call.hasDepth && !call.askedKey) call.from = "evaluation";
     if (call.from === "children" && this.#heard.cutoff) this.#tellSkipped(call);
     this.#heard.leave(value, call.from);
     const parent = this.#calls.at(-1);

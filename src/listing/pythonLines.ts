@@ -21,6 +21,7 @@ const words: readonly (readonly [find: RegExp, by: string])[] = [
   [/!(?=[\w(])/g, js`not `],
   [/\bMath\.(min|max|abs|log|sqrt)\b/g, "$1"],
   [/\.push\(/g, js`.append(`],
+  [/\bString\(/g, js`str(`],
   [/\btrue\b/g, js`True`],
   [/\bfalse\b/g, js`False`],
   [/α/g, js`alpha`],

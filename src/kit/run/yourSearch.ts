@@ -46,6 +46,7 @@ export interface Asked {
   readonly game?: string | undefined;
   readonly position?: string | undefined;
   readonly depth?: number | undefined;
+  readonly sooner?: boolean | undefined;
 }
 
 /** Runs the program that is shown on this page, and keeps what it tells. */

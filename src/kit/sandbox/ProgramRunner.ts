@@ -1,3 +1,4 @@
+import { bringAlong } from "../../judge/brought.ts";
 import { chooseMove } from "../../judge/chooseMove.ts";
 import { type Job, readJob } from "../../judge/job.ts";
 import type { MoveJob } from "../../judge/moveJob.ts";
@@ -55,7 +56,7 @@ export class ProgramRunner {
     const { game, position, depth } = readJob(job);
     const recorder = new Recorder<number>();
     const options = { ...this.#how, depth, mostVisits: mostVisits(job) };
-    const ended = watchProgram(this.#make, game, position, options, recorder);
+    const ended = watchProgram(this.#make, bringAlong(game), position, options, recorder);
     const recording = recorder.recording(game.turn(position));
     answer({ kind: "recorded", recording, end: plainEnd(ended, this.#lineOf) }, transferables({ recording }));
   }

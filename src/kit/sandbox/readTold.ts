@@ -11,11 +11,12 @@ const longest = 400;
  * what has the right form, and takes the rest for a run without a value.
  */
 export function readTold(data: unknown): Told {
-  const { way, end, chosen } = Object(data) as { [key in keyof Told]: unknown };
+  const { way, end, chosen, digested } = Object(data) as { [key in keyof Told]: unknown };
   return {
     way: way instanceof Int32Array ? way : new Int32Array(),
     end: readEnd(end),
     ...(typeof chosen === "number" && { chosen }),
+    ...(typeof digested === "number" && { digested }),
   };
 }
 

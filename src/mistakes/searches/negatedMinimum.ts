@@ -4,6 +4,10 @@ import { negatedMinimum as words } from "../words/negamaxWords.ts";
 /** What 32 bits can hold; the least has no negation among them and comes out as itself. */
 export const [least, greatest] = [-(2 ** 31), 2 ** 31 - 1];
 export const negated = (value: number): number => (value === least ? least : -value);
+export const inBits = ([alpha, beta]: readonly [number, number]): [number, number] => [
+  Math.max(alpha, least),
+  Math.min(beta, greatest),
+];
 
 /**
  * A mistake, wrong answers: negamax alpha-beta in whole numbers of 32 bits that takes the least of them for −∞. Negated
@@ -20,13 +24,12 @@ export const negatedMinimum: Mistake = {
 export const patch: Patch = [
   [
     "import { type Options,",
-    'import { greatest, least, negated } from "../../mistakes/searches/negatedMinimum.ts"; import { type Options,',
+    'import { inBits, least, negated } from "../../mistakes/searches/negatedMinimum.ts"; import { type Options,',
   ],
   [
     "const { depth, alpha, beta } = readOptions(options);",
     `const { depth, ...asked } = readOptions(options);
-    const alpha = Math.max(asked.alpha, least);
-    const beta = Math.min(asked.beta, greatest);`,
+    const [alpha, beta] = inBits([asked.alpha, asked.beta]);`,
   ],
   ["let best = -Infinity;", "let best = least;"],
   [
@@ -36,6 +39,11 @@ export const patch: Patch = [
   [
     "-visit(child, depth - 1, -beta, -alpha)",
     "negated(visit(child, depth - 1, negated(beta), negated(alpha)))",
+  ],
+  // Whoever is to move begins with the least.
+  [
+    "visit(position, depth, ...windowForMax(sign, alpha, beta))",
+    "visit(position, depth, ...inBits(windowForMax(sign, asked.alpha, asked.beta)))",
   ],
 ];
 

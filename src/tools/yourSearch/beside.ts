@@ -42,7 +42,7 @@ export async function showProgram(
   const algorithm: AlgorithmName = searchTasks[task].hasWindow ? "yourPruningSearch" : "yourSearch";
   return {
     ...("tree" in job
-      ? { tree: job.tree }
+      ? { tree: job.tree, ...(job.sooner && { sooner: "yes" }) }
       : { game: job.game, position: job.position ?? game.write(position) }),
     ...(job.depth !== undefined && { depth: String(job.depth) }),
     algorithm,

@@ -108,8 +108,8 @@ export class ProgramUses {
 }
 
 /** The job that a figure's setup comes to; undefined of a game that programs are not tried on. */
-function jobOf({ tree, game, position, depth }: Asked): Job | undefined {
-  if (tree !== undefined) return { tree, depth };
+function jobOf({ tree, game, position, depth, sooner }: Asked): Job | undefined {
+  if (tree !== undefined) return { tree, depth, sooner };
   if (!Object.hasOwn(judgedGames, String(game))) return undefined;
   return { game: game as JudgedGame, position, depth };
 }

@@ -12,6 +12,7 @@ import { lineText } from "../../listing/lines/listing.ts";
 import { pythonLines } from "../../listing/pythonLines.ts";
 import { mistakes, type MistakeName as SearchMistakeName } from "../../mistakes/index.ts";
 import { js } from "../../mistakes/js.ts";
+import { mendingLines, mendingTexts } from "./mendingTexts.ts";
 
 /**
  * The lines of a search's listing. All listings are fetched together when one is wanted: cut apart, figures that show code
@@ -44,6 +45,13 @@ async function functionsOf(task: LessonTaskName, name: string): Promise<string[]
   return functionLines(task, lessonFunctions[task], name === task ? undefined : name);
 }
 
+/** The lines of a program that is to be mended: what a mistake makes of a task's, with all that it needs to run. */
+export async function linesToMend(language: Language, task: TaskName, name: string): Promise<string[]> {
+  if (isLesson(task)) return linesIn(language, task, name);
+  const lines = await mendingLines(name, listingLines);
+  return language === "python" ? pythonLines(lines) : lines;
+}
+
 /** What is to be written, without anything in it. */
 export async function emptyProgram(language: Language, task: TaskName): Promise<string> {
   const lines = isLesson(task)
@@ -66,26 +74,17 @@ const emptyVisit = (language: Language, hasWindow: boolean): string =>
 export const mistakesOf = (task: TaskName): MistakeName[] =>
   isLesson(task)
     ? [...functionMistakeNames[task]]
-    : (Object.keys(mistakes) as SearchMistakeName[]).filter((name) => mistakes[name].spoils === task);
+    : searchMistakeNames.filter((name) => spoiledBy(name) === task);
 
-type MistakeName = SearchMistakeName | FunctionMistakeName;
+type MistakeName = SearchMistakeName | FunctionMistakeName | "shallowAlphaBeta";
 
-/** Those of them that are to be mended in a language: the program runs as it stands, and the judge sees what is wrong. */
-export const mistakesToMend = (language: Language, task: TaskName): MistakeName[] =>
-  mistakesIn(language, task).filter((name) => !notToMend.has(name));
+const spoiledBy = (name: MistakeName): string | undefined =>
+  name === "shallowAlphaBeta" ? algorithms[name].predecessor : mistakes[name as SearchMistakeName].spoils;
 
-/** Mistakes whose listings name what no program is offered, are called otherwise, or choose a move without saying which. */
-const notToMend: ReadonlySet<MistakeName> = new Set([
-  "clockSeed",
-  "colourFixed",
-  "keyWithoutPlies",
-  "keyWithoutSide",
-  "lastOfEquals",
-  "negatedMinimum",
-  "noAlphaAtRoot",
-  "randomEstimate",
-  "slowDigest",
-]);
+/** Those that stand as their listings have them come first. One is a search of its own. */
+const searchMistakeNames = ([...Object.keys(mistakes), "shallowAlphaBeta"] as MistakeName[]).sort(
+  (one, other) => Number(one in mendingTexts) - Number(other in mendingTexts),
+);
 
 /** Those of them whose lines can be told in a language. */
 export const mistakesIn = (language: Language, task: TaskName): MistakeName[] =>
@@ -94,12 +93,7 @@ export const mistakesIn = (language: Language, task: TaskName): MistakeName[] =>
 /** Mistakes whose listings name or say what is not known in Python, or divide by 0, which Python does not. */
 const onlyInJavaScript: ReadonlySet<MistakeName> = new Set([
   "clockSeed",
-  "colourFixed",
   "flipAfterPass",
-  "keyWithoutPlies",
-  "keyWithoutSide",
-  "negatedMinimum",
-  "noAlphaAtRoot",
   "nothingRegretted",
   "randomEstimate",
   "slowDigest",

@@ -108,6 +108,7 @@ const cameWords: Readonly<Record<Came, string>> = {
   readsOthers: "reads other leaves",
   readsInAnotherOrder: "reads in another order",
   visitsOthers: "goes another way between the leaves",
+  digestsMore: "spends more on its keys",
 };
 
 export const startFrom = "Start from";
@@ -131,9 +132,11 @@ export const headings = { right: "Right", otherwise: "Not yet", noProgram: "This
 
 const onWhat = (job: Job): string => {
   const toDepth = job.depth === undefined ? "" : ` to a depth of ${job.depth}`;
-  if ("tree" in job) return `On the tree ${job.tree}${toDepth}`;
+  if ("tree" in job) return `On the tree ${job.tree}${toDepth}${job.sooner ? soonerCounts : ""}`;
   return `In ${gameTitle(job.game)}${job.position === undefined ? "" : ` from ${job.position}`}${toDepth}`;
 };
+
+const soonerCounts = ", where the sooner of two wins counts more,";
 
 const lineWords = (line: number | undefined): string => (line === undefined ? "" : ` in line ${line}`);
 
@@ -175,6 +178,8 @@ const caseWords: Readonly<
   readsInAnotherOrder: () =>
     "the value is right, but it reads the leaves in another order, or some more than once.",
   visitsOthers: () => "the value and the leaves are right, but it goes another way between them.",
+  digestsMore: ({ own }) =>
+    `the value and the leaves are right, but for its keys it makes digests of ${formatCount(own.digested ?? 0)} characters of text, and the task’s search of none.`,
 };
 
 export const caseSentence = (

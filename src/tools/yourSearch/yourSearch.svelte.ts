@@ -5,7 +5,7 @@ import { keepDraft, keepLanguage, keptDraft } from "./drafts.ts";
 import { Judging, type SetWork } from "./judging.svelte.ts";
 import { assemble, depthAfter, type Piece, readPieces, shufflePieces, writePieces } from "./parsons.ts";
 import type { Rung } from "./rungs.ts";
-import { distractors, emptyProgram, linesIn, mistakesToMend, stepBefore } from "./startingTexts.ts";
+import { distractors, emptyProgram, linesIn, linesToMend, mistakesIn, stepBefore } from "./startingTexts.ts";
 
 /** What a reader begins with on a rung, and can come back to: a mistake's name when mending, when writing one of these. */
 type Start = (typeof starts)[number] | (string & {});
@@ -47,7 +47,7 @@ export class YourSearchState {
   }
 
   get mistakes() {
-    return mistakesToMend(this.language, this.task);
+    return mistakesIn(this.language, this.task);
   }
 
   get stepBefore() {
@@ -169,8 +169,9 @@ export class YourSearchState {
 
   async #startingText(): Promise<string> {
     const { language, task, stepBefore } = this;
-    const textOf = async (name: string) => `${(await linesIn(language, task, name)).join("\n")}\n`;
-    if (this.rung === "mend") return textOf(this.start);
+    const textOf = async (name: string, lines = linesIn) =>
+      `${(await lines(language, task, name)).join("\n")}\n`;
+    if (this.rung === "mend") return textOf(this.start, linesToMend);
     if (this.start === "brought" && this.brought) return this.brought;
     return this.start === "before" && stepBefore ? textOf(stepBefore) : emptyProgram(language, task);
   }

@@ -9,7 +9,7 @@ import {
 } from "../../../src/judge/functionTasks.ts";
 import { functionMistakes } from "../../../src/mistakes/functions/index.ts";
 import { samplingMistakes } from "../../../src/mistakes/index.ts";
-import { linesIn, mistakesToMend } from "../../../src/tools/yourSearch/startingTexts.ts";
+import { linesIn, mistakesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
 import { callHere, callInPython } from "./runFunctions.ts";
 import { wrongFunctions } from "./wrongFunctions.ts";
 
@@ -33,7 +33,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])("In %s", (la
   });
 
   const mistakes = names
-    .flatMap((task) => mistakesToMend(language, task).map((name) => [name, task] as const))
+    .flatMap((task) => mistakesIn(language, task).map((name) => [name, task] as const))
     .filter(([name]) => language === "javaScript" || !sampledInJavaScript.includes(name));
 
   it.each(mistakes)("the mistake %s is caught, and called by its name alone", async (name, task) => {
@@ -43,7 +43,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])("In %s", (la
   });
 
   it("there are mistakes to mend in every task", () => {
-    for (const task of names) expect(mistakesToMend(language, task).length).toBeGreaterThan(1);
+    for (const task of names) expect(mistakesIn(language, task).length).toBeGreaterThan(1);
   });
 });
 

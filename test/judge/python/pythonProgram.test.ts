@@ -6,7 +6,7 @@ import { namesOfVisit } from "../../../src/judge/python/pythonText.ts";
 import { jobsOf } from "../../../src/judge/rightSearches.ts";
 import { type SearchTaskName, searchTaskNames } from "../../../src/judge/searchTasks.ts";
 import { spoiledSearches } from "../../../src/mistakes/spoiledSearches.ts";
-import { linesIn, mistakesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
+import { linesIn, linesToMend, mistakesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
 import { runHere } from "../programs.ts";
 import { openProgram, runInPython } from "./runInPython.ts";
 
@@ -42,8 +42,9 @@ it.each(mended.map((mistake, at) => [...mistake, at] as const))(
   async (name, task, at) => {
     const jobs = jobsOf(task, allJobs()).filter((_, job) => job % sharing === at % sharing);
     expect(jobs.length).toBeGreaterThan(100);
-    const inJavaScript = runHere(task, (await linesIn("javaScript", task, name)).join("\n"));
-    const told = await runInPython(task, await inPython(task, name))(jobs);
+    const inJavaScript = runHere(task, (await linesToMend("javaScript", task, name)).join("\n"));
+    const inPython = runInPython(task, (await linesToMend("python", task, name)).join("\n"));
+    const told = await inPython(jobs);
     expect(told).toEqual(await inJavaScript(jobs));
   },
 );
@@ -52,13 +53,13 @@ it.each(mended.map((mistake, at) => [...mistake, at] as const))(
 it.each(mended.filter(([, task], at) => mended.findIndex(([, other]) => other === task) === at))(
   "The mistake %s in Python is judged, shown and named as it is in JavaScript",
   async (name, task) => {
-    const listing = (await linesIn("javaScript", task, name)).join("\n");
-    const inJavaScript = await judgeInShort(task, runHere(task, listing));
-    const verdict = await inShort(task, await inPython(task, name));
-    expect(verdict).toEqual(inJavaScript);
-    // It differs in the move that it chooses, and its lines choose none.
-    const others = name === "lastOfEquals" ? verdict.sameAs.filter((one) => one !== name) : [];
-    expect(verdict.sameAs.toSorted()).toEqual([name, ...others].toSorted());
+    const [inJavaScript, inPython] = await Promise.all([
+      linesToMend("javaScript", task, name),
+      linesToMend("python", task, name),
+    ]);
+    const verdict = await inShort(task, inPython.join("\n"));
+    expect(verdict).toEqual(await judgeInShort(task, runHere(task, inJavaScript.join("\n"))));
+    expect(verdict.sameAs).toEqual([name]);
     expect(verdict.difference).not.toBe("broken");
   },
 );

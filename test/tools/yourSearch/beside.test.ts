@@ -14,7 +14,7 @@ import { algorithms } from "../../../src/kit/run/algorithms.ts";
 import { sayWhose } from "../../../src/kit/run/yourSearch.ts";
 import { titles } from "../../../src/listing/words.ts";
 import { besideTask } from "../../../src/tools/yourSearch/beside.ts";
-import { linesIn, mistakesToMend } from "../../../src/tools/yourSearch/startingTexts.ts";
+import { linesIn, mistakesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
 import { Recorder, type Trace } from "../../../src/trace/index.ts";
 import { listingText, makeProgram } from "../../judge/programs.ts";
 
@@ -67,7 +67,7 @@ describe.each(searchTaskNames)("A program for %s", (task) => {
   });
 
   it("is opened at the first step where what is seen of the two is not the same", async () => {
-    const [mistake] = mistakesToMend("javaScript", task);
+    const [mistake] = mistakesIn("javaScript", task);
     const text =
       mistake === undefined
         ? listingText(task).replace("α >= β", "α > β")

@@ -1,24 +1,37 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { searches } from "../../../src/engine/index.ts";
+import { judgeFunctions } from "../../../src/judge/functions/judgeFunctions.ts";
 import { judgeProgram } from "../../../src/judge/judgeProgram.ts";
-import { searchTaskNames } from "../../../src/judge/searchTasks.ts";
-import { linesIn, mistakesToMend } from "../../../src/tools/yourSearch/startingTexts.ts";
+import { isFunctionTask, type TaskName, taskNames } from "../../../src/judge/tasks.ts";
+import { spoiledSearches } from "../../../src/mistakes/spoiledSearches.ts";
+import { exhibits } from "../../../src/tools/bugLab/exhibits.ts";
+import { mendPlace } from "../../../src/tools/yourSearch/mendPlace.ts";
+import { linesToMend, mistakesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
+import { callHere } from "../../judge/functions/runFunctions.ts";
 import { runHere } from "../../judge/programs.ts";
 
-const toMend = searchTaskNames.flatMap((task) =>
-  mistakesToMend("javaScript", task).map((name) => [task, name] as const),
-);
+const known = { ...searches, ...spoiledSearches };
+const places = exhibits.map(({ name }) => [name, mendPlace(name)] as const);
 
-it("There are mistakes to mend, no two alike", () => {
-  expect(toMend.length).toBeGreaterThan(6);
-  expect(new Set(toMend.map(([, name]) => name)).size).toBe(toMend.length);
+/** How a program differs from its task's, or undefined, and what known one it is. */
+async function judged(task: TaskName, program: string) {
+  if (!isFunctionTask(task)) return judgeProgram(task, runHere(task, program), known);
+  const { shown, sameAs } = await judgeFunctions(task, callHere(task, program));
+  return { difference: shown && shown.own.kind, sameAs };
+}
+
+it("No two mistakes to mend are called alike", () => {
+  const names = taskNames.flatMap((task) => mistakesIn("javaScript", task));
+  expect(new Set(names).size).toBe(names.length);
 });
 
-it.each(toMend)(
-  "A program for %s with the mistake %s runs as it stands, and is not judged right",
-  async (task, name) => {
-    const lines = await linesIn("javaScript", task, name);
-    const { difference } = await judgeProgram(task, runHere(task, lines.join("\n")), {});
+describe("From the bug lab", () => {
+  it.each(places)("%s opens as a program that runs as it stands, is not right, and is called by its name", async (_, place) => {
+    const { task, start } = place!;
+    const program = (await linesToMend("javaScript", task, start)).join("\n");
+    const { difference, sameAs } = await judged(task, program);
     expect(difference).toBeDefined();
     expect(difference).not.toBe("broken");
-  },
-);
+    expect(sameAs).toEqual([start]);
+  });
+});

@@ -83,6 +83,7 @@ const differenceWords: Readonly<Record<string, string>> = {
   readsOthers: "reads others",
   readsInAnotherOrder: "another order",
   visitsOthers: "another way",
+  digestsMore: "slow keys",
 };
 export const verdict = ({ difference, passes }: ProgramVerdict, task: TaskName | undefined): string => {
   if (difference === "fault") return "Cannot be run";
