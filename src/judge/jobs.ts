@@ -50,7 +50,9 @@ export const allJobs = (): Job[] => [
 /** Trees of wins, draws and losses where sooner wins are better: what is known of a position depends on the way to it then. */
 function soonerJobs(): Job[] {
   const chance = random("wins of the judge");
-  const trees = Array.from({ length: 60 }, () => inner(chance, 1 + chance.below(6), () => chance.below(3) - 1));
+  const trees = Array.from({ length: 60 }, () =>
+    inner(chance, 1 + chance.below(6), () => chance.below(3) - 1),
+  );
   return ["[[[[1]]],[1]]", ...trees.map(writeTree)].map((tree) => ({ tree, sooner: true }));
 }
 

@@ -1,7 +1,14 @@
 import { parseTree, type Search, type Tree, writeTree } from "../engine/index.ts";
 import { moveValues } from "../engine/moveValues.ts";
 import { minimax } from "../engine/searches/minimax.ts";
-import { type Difference, differenceOf, differences, digestedBy, type Right, sameWalk } from "./compareRuns.ts";
+import {
+  type Difference,
+  differenceOf,
+  differences,
+  digestedBy,
+  type Right,
+  sameWalk,
+} from "./compareRuns.ts";
 import { type Job, readJob } from "./job.ts";
 import { allJobs } from "./jobs.ts";
 import { countedIn, jobsOf, knownIn, rightSearches } from "./rightSearches.ts";

@@ -1,3 +1,4 @@
+import { says } from "../../listing/programWords.ts";
 import { js } from "../../mistakes/js.ts";
 
 /** How a mistake's listing becomes a program that can be run, judged and mended. */
@@ -73,12 +74,14 @@ const chance = random(1)`,
     patch: [[js`function visit(position, depth, sign) {`, js`function visit(position, depth, sign = 1) {`]],
   },
   negatedMinimum: {
-    above: js`const least = −(2 ** 31)
-const greatest = 2 ** 31 − 1
+    above: js`// ${says.least}
 function negated(value) {
-  if (value === least) return least
+  if (value === −(2 ** 31)) return value
   return −value
-}`,
+}
+
+const greatest = 2 ** 31 − 1
+const least = −(2 ** 31)`,
     patch: [
       [
         head,

@@ -46,7 +46,7 @@ async function functionsOf(task: LessonTaskName, name: string): Promise<string[]
 }
 
 /** The lines of a program that is to be mended: what a mistake makes of a task's, with all that it needs to run. */
-export async function linesToMend(language: Language, task: TaskName, name: string): Promise<string[]> {
+export async function linesToMend(language: Language, task: TaskName, name: string = task): Promise<string[]> {
   if (isLesson(task)) return linesIn(language, task, name);
   const lines = await mendingLines(name, listingLines);
   return language === "python" ? pythonLines(lines) : lines;

@@ -61,6 +61,13 @@ const winsCount =
 const killersKnow =
   "The list killers[ply] has the last two moves that cut at a ply, the latest first, and −1 for none. A move that cuts is remembered once, when its node is left; those that are among the moves are tried first, the others in their own order.";
 
+/** What the game brings along for programs that call it. */
+export const brought: Readonly<Record<string, string>> = {
+  random: "random(seed) gives chances by a seed: the next of them, from 0 to 1, is chance.next().",
+  clock: "clock() is the time in whole seconds. While a program is judged it stands still at 0.",
+  digest: "digest(text) is the MD5 digest of a text. The judge counts the characters that it is given.",
+};
+
 export const language = "Language";
 /** How to use what the listings name, and what is not as in the Python that most have. */
 export const aboutPython =

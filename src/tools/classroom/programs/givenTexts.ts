@@ -1,6 +1,12 @@
 import type { Language } from "../../../judge/languages.ts";
 import type { TaskName } from "../../../judge/tasks.ts";
-import { emptyProgram, linesIn, linesToMend, mistakesIn, stepBefore } from "../../yourSearch/startingTexts.ts";
+import {
+  emptyProgram,
+  linesIn,
+  linesToMend,
+  mistakesIn,
+  stepBefore,
+} from "../../yourSearch/startingTexts.ts";
 
 /** All that everybody who works on a task has before them: its listing, what to begin with, and the wrong ones to mend. */
 export async function givenTexts(task: TaskName, language: Language): Promise<string[]> {
