@@ -4,7 +4,7 @@ import { js } from "../mistakes/js.ts";
 
 /**
  * What some mistakes call besides the game, and the game brings along for them: chances by a seed, a clock, and digests of
- * texts. None of it is known in Python.
+ * texts.
  */
 export interface Brought {
   readonly random: typeof random;

@@ -63,6 +63,7 @@ const statements: readonly (readonly [find: RegExp, by: string])[] = [
 export function pythonLines(lines: readonly string[]): string[] {
   return joined(lines).flatMap((line) => {
     const text = line.trimStart();
+    if (text === "") return [""];
     const said = statement(text.replace(/;$/, ""));
     return said === "" ? [] : [" ".repeat(2 * (line.length - text.length)) + said];
   });

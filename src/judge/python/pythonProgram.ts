@@ -1,4 +1,5 @@
-import type { Game } from "../../engine/index.ts";
+import type { Game, Random } from "../../engine/index.ts";
+import type { Brought } from "../brought.ts";
 import type { MakeProgram, Watch } from "../watchProgram.ts";
 import { namesOfVisit, pythonText } from "./pythonText.ts";
 import { surroundings } from "./surroundings.ts";
@@ -89,15 +90,17 @@ export function faultOf(act: () => void): PythonFault | undefined {
 
 /** What Python asks of the game and tells of the program. Positions go over as numbers, moves as text. */
 export class Host {
-  #game!: Game<unknown, number>;
+  #game!: Game<unknown, number> & Partial<Brought>;
   #watch!: Watch<unknown>;
   #positions: unknown[] = [];
+  #chances: Random[] = [];
   #fault = "";
 
   begin(game: Game<unknown, number>, watch: Watch<unknown>): void {
     this.#game = game;
     this.#watch = watch;
     this.#positions = [];
+    this.#chances = [];
   }
 
   hold(position: unknown): number {
@@ -109,6 +112,11 @@ export class Host {
     if (position === undefined) throw new TypeError(String(handle));
     return position;
   };
+
+  /** What the game brings along, where it does: what is thrown of it otherwise is told as Python's. */
+  get #brought(): Brought {
+    return this.#game as unknown as Brought;
+  }
 
   /** The answer, or false where there is none: nothing that is thrown may pass through Python. */
   readonly #try =
@@ -142,6 +150,12 @@ export class Host {
     moves: this.#try((handle) => this.#game.moves(this.#at(handle)).join(" ")),
     play: this.#try((handle, move: number) => this.hold(this.#game.play(this.#at(handle), move))),
     key: this.#try((handle) => String(this.#game.key(this.#at(handle)))),
+    least: () => this.#game.range[0],
+    most: () => this.#game.range[1],
+    chance: this.#try((seed: number) => this.#chances.push(this.#brought.random(seed)) - 1),
+    next: this.#try((chance: number) => this.#chances[chance].next()),
+    clock: this.#try(() => this.#brought.clock()),
+    digest: this.#try((text: string) => this.#brought.digest(text)),
     enter: this.#stops((handle: number, ...given: unknown[]) =>
       this.#watch.enter(this.#positions[handle], given[0], given.slice(1)),
     ),

@@ -13,6 +13,7 @@ from math import inf
 
 _enter, _leave, _fault = host.enter, host.leave, host.fault
 _outcome, _evaluate, _turn, _moves, _play, _key = host.outcome, host.evaluate, host.turn, host.moves, host.play, host.key
+_least, _most, _chance, _next, _clock, _digest = host.least, host.most, host.chance, host.next, host.clock, host.digest
 
 class _Stop(BaseException):
     pass
@@ -35,6 +36,16 @@ class _Game:
         return _sound(_play(position, move))
     def key(self, position):
         return _sound(_key(position))
+
+    @property
+    def range(self):
+        return [_least(), _most()]
+
+class _Random:
+    def __init__(self, seed):
+        self._chance = _sound(_chance(seed))
+    def next(self):
+        return _sound(_next(self._chance))
 
 class _Entry:
     def __init__(self, depth, value, bound, choice):
@@ -70,7 +81,7 @@ def _read(text, names):
 
 def _begin():
     global _program
-    _program = {"__name__": "program", "game": _Game(), "inf": inf, "table": _Table(), "hits": _hits, "one_above": _one_above, "killers": [[-1, -1] for ply in range(64)]}
+    _program = {"__name__": "program", "game": _Game(), "inf": inf, "table": _Table(), "hits": _hits, "one_above": _one_above, "killers": [[-1, -1] for ply in range(64)], "random": _Random, "clock": lambda: _sound(_clock()), "digest": lambda text: _sound(_digest(text))}
     exec(_code, _program)
     inner = _program.get("visit")
     if inner is None:

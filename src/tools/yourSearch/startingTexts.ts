@@ -46,7 +46,11 @@ async function functionsOf(task: LessonTaskName, name: string): Promise<string[]
 }
 
 /** The lines of a program that is to be mended: what a mistake makes of a task's, with all that it needs to run. */
-export async function linesToMend(language: Language, task: TaskName, name: string = task): Promise<string[]> {
+export async function linesToMend(
+  language: Language,
+  task: TaskName,
+  name: string = task,
+): Promise<string[]> {
   if (isLesson(task)) return linesIn(language, task, name);
   const lines = await mendingLines(name, listingLines);
   return language === "python" ? pythonLines(lines) : lines;
@@ -92,11 +96,7 @@ export const mistakesIn = (language: Language, task: TaskName): MistakeName[] =>
 
 /** Mistakes whose listings name or say what is not known in Python, or divide by 0, which Python does not. */
 const onlyInJavaScript: ReadonlySet<MistakeName> = new Set([
-  "clockSeed",
-  "flipAfterPass",
   "nothingRegretted",
-  "randomEstimate",
-  "slowDigest",
   "untriedArm",
   "zeroDivision",
 ]);
