@@ -27,9 +27,9 @@ export const tellingTrees = [
 const games: readonly Job[] = [
   { game: "ticTacToe", depth: 4 },
   { game: "ticTacToe", position: "X.O.X...O" },
-  // O is to move: a program that counts for the side to move must not begin as if it were MAX.
-  { game: "ticTacToe", position: "XXO......" },
+  // O is to move: a program that counts for the side to move must not begin as if it were MAX. The smaller one is shown.
   { game: "ticTacToe", position: "XOXXO...." },
+  { game: "ticTacToe", position: "XXO......" },
   // To an odd depth too: there it is MIN's turn where the estimates are made, and theirs alone tell signs apart.
   { game: "connectFour", depth: 3 },
   { game: "connectFour", depth: 4 },
@@ -47,12 +47,17 @@ export const allJobs = (): Job[] => [
   ...soonerJobs(),
 ];
 
-/** Trees of wins, draws and losses where sooner wins are better: what is known of a position depends on the way to it then. */
+/**
+ * Trees of wins, draws and losses where sooner wins are better. In each a subtree stands on two plies of one side, for there
+ * it is not worth the same.
+ */
 function soonerJobs(): Job[] {
   const chance = random("wins of the judge");
-  const trees = Array.from({ length: 60 }, () =>
-    inner(chance, 1 + chance.below(6), () => chance.below(3) - 1),
-  );
+  const outcome = () => chance.below(3) - 1;
+  const trees = Array.from({ length: 40 }, () => {
+    const subtree = inner(chance, 1 + chance.below(4), outcome);
+    return chance.shuffle([[[subtree]], subtree, inner(chance, 1 + chance.below(3), outcome)]);
+  });
   return ["[[[[1]]],[1]]", ...trees.map(writeTree)].map((tree) => ({ tree, sooner: true }));
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { lockstep } from "../../src/figures/lockstep/lockstep.ts";
 import { mctsFacts } from "../../src/figures/mcts/mcts.ts";
+import { titles } from "../../src/listing/words.ts";
 import { samplingExhibits, searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
 import { sampledPairOf } from "../../src/tools/bugLab/sampledPair.ts";
 import { lockstepOf } from "../../src/tools/bugLab/searchExhibit.ts";
@@ -101,4 +102,34 @@ test.describe("without scripts", () => {
     await expect(here.getByText(reveal[0])).toBeVisible();
     await expect(here.locator("svg[role='tree'], svg").first()).toBeVisible();
   });
+});
+
+test("A mistake leads to its code, which is judged, shown on a position and mended", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await page.goto(`${address}#colourFixed`);
+  const here = section(page, "colourFixed");
+  await here.getByText("Show me").click();
+  await here.getByRole("link", { name: "Mend it in its code" }).click();
+  const panel = page.locator("figure#your-search");
+  const field = panel.getByRole("textbox", { name: "Your program" });
+  const verdict = panel.locator(".judgement");
+  const judge = () => panel.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(field).toHaveValue(/sign = 1/);
+  await judge();
+  await expect(verdict).toContainText(titles.colourFixed, { timeout: 60_000 });
+  await verdict.getByRole("button", { name: "Show where they part" }).click();
+  const pair = page.locator("figure#your-lockstep");
+  await expect(pair.locator("[data-awake=true]")).toBeVisible({ timeout: 30_000 });
+  await expect(pair).toContainText("Here they part.");
+  const turn = 'sign = game.turn(position) === "max" ? 1 : −1';
+  await field.fill((await field.inputValue()).replace("sign = 1", turn));
+  await judge();
+  await expect(verdict).toContainText("Right", { timeout: 60_000 });
+  // What costs time and nothing else is counted.
+  await page.goto("your-search/?task=alphaBetaWithTable&rung=mend&start=slowDigest");
+  await expect(field).toHaveValue(/digest/);
+  await judge();
+  await expect(verdict).toContainText(titles.slowDigest, { timeout: 60_000 });
+  await expect(verdict).toContainText("characters of text");
+  expect(troubles).toEqual([]);
 });

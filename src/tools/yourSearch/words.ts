@@ -61,10 +61,13 @@ const winsCount =
 const killersKnow =
   "The list killers[ply] has the last two moves that cut at a ply, the latest first, and −1 for none. A move that cuts is remembered once, when its node is left; those that are among the moves are tried first, the others in their own order.";
 
-/** What the game brings along for programs that call it. */
-export const brought: Readonly<Record<string, string>> = {
-  random: "random(seed) gives chances by a seed: the next of them, from 0 to 1, is chance.next().",
+/** What there is to know of what some programs call, by its name. */
+export const called: Readonly<Record<string, string>> = {
+  random:
+    "random(seed) is a row of chances, the same for the same seed; its next() is the next of them, from 0 up to 1.",
   clock: "clock() is the time in whole seconds. While a program is judged it stands still at 0.",
+  withoutSide: "The key of a tree begins with max or min: with who is to move.",
+  withoutPlies: "Where the sooner of two wins counts more, a key ends with + and the plies that were played.",
   digest: "digest(text) is the MD5 digest of a text. The judge counts the characters that it is given.",
 };
 

@@ -5,7 +5,7 @@ import { findPair, type PairOfRuns, runPair } from "../../../src/figures/lockste
 import { differenceOf } from "../../../src/judge/compareRuns.ts";
 import { type Job, readJob } from "../../../src/judge/job.ts";
 import { allJobs } from "../../../src/judge/jobs.ts";
-import { rightOf } from "../../../src/judge/judgeProgram.ts";
+import { judgeProgram, rightOf } from "../../../src/judge/judgeProgram.ts";
 import { jobsOf } from "../../../src/judge/rightSearches.ts";
 import { plainEnd, runJob } from "../../../src/judge/runJob.ts";
 import { type SearchTaskName, searchTaskNames, searchTasks } from "../../../src/judge/searchTasks.ts";
@@ -14,9 +14,9 @@ import { algorithms } from "../../../src/kit/run/algorithms.ts";
 import { sayWhose } from "../../../src/kit/run/yourSearch.ts";
 import { titles } from "../../../src/listing/words.ts";
 import { besideTask } from "../../../src/tools/yourSearch/beside.ts";
-import { linesIn, mistakesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
+import { linesIn, linesToMend, mistakesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
 import { Recorder, type Trace } from "../../../src/trace/index.ts";
-import { listingText, makeProgram } from "../../judge/programs.ts";
+import { listingText, makeProgram, runHere } from "../../judge/programs.ts";
 
 /** What a sandbox does, without one. */
 const recordsHere = (task: SearchTaskName, text: string) => ({
@@ -81,6 +81,18 @@ describe.each(searchTaskNames)("A program for %s", (task) => {
     expect(seenOf(pair, 0, at - 1)).toEqual(seenOf(pair, 1, at - 1));
     expect(seenOf(pair, 0, at)).not.toEqual(seenOf(pair, 1, at));
   });
+});
+
+it.each([
+  ["keyWithoutPlies", "alphaBetaWithTable", "where sooner wins are better"],
+  ["colourFixed", "negamax", "on a position"],
+] as const)("The mistake %s in %s is shown %s", async (mistake, task) => {
+  const text = (await linesToMend("javaScript", task, mistake)).join("\n");
+  const { shown } = await judgeProgram(task, runHere(task, text), {});
+  const { pair, at } = await open(task, text, shown!.job);
+  expect(at).toBeGreaterThan(0);
+  expect(seenOf(pair, 0, at)).not.toEqual(seenOf(pair, 1, at));
+  expect("tree" in shown!.job && shown!.job.sooner).toBe(task === "alphaBetaWithTable");
 });
 
 it("A program is called by whose it is, where that is said", async () => {
