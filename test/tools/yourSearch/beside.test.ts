@@ -92,7 +92,9 @@ it.each([
   const { pair, at } = await open(task, text, shown!.job);
   expect(at).toBeGreaterThan(0);
   expect(seenOf(pair, 0, at)).not.toEqual(seenOf(pair, 1, at));
-  expect("tree" in shown!.job && shown!.job.sooner).toBe(task === "alphaBetaWithTable");
+  const { end } = shown!.right;
+  const value = end.kind === "value" ? end.value : undefined;
+  expect(seenOf(pair, 1, pair.pairs.last).at(-1)).toBe(`${value! + 0} of `);
 });
 
 it("A program is called by whose it is, where that is said", async () => {
