@@ -19,7 +19,7 @@ export const counted = (wrong: number, unit: string, search: string, right: numb
 export const hasItRight = (number: number, title: string): string =>
   `Chapter ${number}, ${title}, has it right`;
 
-export const mendIt = "Mend it in its code";
+export const mendIt = "Mend its code";
 export const bothInPlayground = "Both in the playground";
 export const uctInPlayground = "UCT in the playground";
 export const mistakeInPlayground = "The mistake in the playground";

@@ -109,7 +109,7 @@ test("A mistake leads to its code, which is judged, shown on a position and mend
   await page.goto(`${address}#colourFixed`);
   const here = section(page, "colourFixed");
   await here.getByText("Show me").click();
-  await here.getByRole("link", { name: "Mend it in its code" }).click();
+  await here.getByRole("link", { name: "Mend its code" }).click();
   const panel = page.locator("figure#your-search");
   const field = panel.getByRole("textbox", { name: "Your program" });
   const verdict = panel.locator(".judgement");

@@ -68,6 +68,7 @@ export const called: Readonly<Record<string, string>> = {
   clock: "clock() is the time in whole seconds. While a program is judged it stands still at 0.",
   withoutSide: "The key of a tree begins with max or min: with who is to move.",
   withoutPlies: "Where the sooner of two wins counts more, a key ends with + and the plies that were played.",
+  chooseMove: "The move that it chooses is looked at, too: it must be as good as any.",
   digest: "digest(text) is the MD5 digest of a text. The judge counts the characters that it is given.",
 };
 
