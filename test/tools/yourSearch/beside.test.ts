@@ -86,7 +86,7 @@ describe.each(searchTaskNames)("A program for %s", (task) => {
 it.each([
   ["keyWithoutPlies", "alphaBetaWithTable", "where sooner wins are better"],
   ["colourFixed", "negamax", "on a position"],
-] as const)("The mistake %s in %s is shown %s", async (mistake, task) => {
+] as const)("The mistake %s in %s is shown %s", async (mistake, task, _how) => {
   const text = (await linesToMend("javaScript", task, mistake)).join("\n");
   const { shown } = await judgeProgram(task, runHere(task, text), {});
   const { pair, at } = await open(task, text, shown!.job);
