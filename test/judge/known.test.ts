@@ -8,7 +8,7 @@ import { functionMistakes } from "../../src/mistakes/functions/index.ts";
 import { type MistakeName, mistakes } from "../../src/mistakes/index.ts";
 import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
 import { knownTitle } from "../../src/tools/yourSearch/knownWords.ts";
-import { linesIn, listingLines, mistakesIn } from "../../src/tools/yourSearch/startingTexts.ts";
+import { linesIn, mistakesIn } from "../../src/tools/yourSearch/startingTexts.ts";
 import { runHere } from "./programs.ts";
 
 const known = { ...searches, ...spoiledSearches };
@@ -30,15 +30,6 @@ it.each(ofTasks)("The mistake %s is caught, and called by its name alone", async
   expect(difference).toBeDefined();
   expect(sameAs).toEqual([name]);
 });
-
-it.each(["drawGoesOn", "invertedResearch"] as const)(
-  "A program with the mistake %s, which reads nothing where it goes wrong, is called by its name alone",
-  async (name) => {
-    const task = mistakes[name].spoils as SearchTaskName;
-    const { sameAs } = await judgeProgram(task, runHere(task, (await listingLines(name)).join("\n")), known);
-    expect(sameAs).toEqual([name]);
-  },
-);
 
 const ofLessons = (["winSooner", "killers"] as const).flatMap((task) =>
   mistakesIn("javaScript", task).map((name) => [name, task] as const),
