@@ -37,6 +37,8 @@ for (const [chapter, name] of Object.entries(standing)) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     await expect(growHere(page, name)).toBeFocused();
+    // What keeps the site comes when the page has been there for a while: it belongs to no press.
+    await expect(page.locator("ply-offline").first()).not.toBeEmpty();
     await page.waitForLoadState("networkidle");
     await expect(awake(page, name)).toHaveAttribute("data-awake", "false");
     const before = fetches.javaScript;
