@@ -44,3 +44,9 @@ test("What the server wrote, lines that look alike in one item, is written anew 
   changeLines(list, '<li class="">a</li><li class="">b</li>', after);
   expect(html()).toBe(after);
 });
+
+test("What the server wrote stays while its text is not known", () => {
+  const { list, html } = listOf('<li class="">a</li><li class="">b</li>');
+  changeLines(list, " ", " ");
+  expect(html()).toBe('<li class="">a</li><li class="">b</li>');
+});
