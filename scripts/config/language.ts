@@ -45,6 +45,8 @@ export function languagePlugin(language: Language): Plugin | undefined {
           `import * as english from ${JSON.stringify(`./${basename(path)}?english`)};`,
           `import { nonsense } from ${JSON.stringify(speak)};`,
           ...names.map((name) => `export const ${name} = nonsense(english.${name});`),
+          // Another words module's: it speaks the language already.
+          ...passedOnBy(source).map((name) => `export const ${name} = english.${name};`),
         ];
         return { code: lines.join("\n"), map: null, moduleType: "js" };
       },
@@ -55,3 +57,9 @@ export function languagePlugin(language: Language): Plugin | undefined {
 /** The names of the values that a words module exports: of its constants and functions. */
 const exportsOf = (source: string): string[] =>
   [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+
+/** The names that it imports and passes on. */
+const passedOnBy = (source: string): string[] =>
+  [...source.matchAll(/^export \{([^}]*)\};/gm)].flatMap(([, names]) =>
+    names.split(",").map((name) => name.trim()),
+  );

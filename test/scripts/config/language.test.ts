@@ -55,9 +55,9 @@ it("The language is English, unless it is said to be nonsense", () => {
   expect(() => readLanguage("french")).toThrow('"french": it is one of english, nonsense');
 });
 
-it("A words module that is loaded in nonsense exports the same names", async () => {
+it("A words module that is loaded in nonsense exports the same names, those that it passes on said once", async () => {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
-  const load = async (language: "english" | "nonsense") => {
+  const load = async (language: "english" | "nonsense", module: string) => {
     const server = await createServer({
       configFile: false,
       root,
@@ -66,13 +66,18 @@ it("A words module that is loaded in nonsense exports the same names", async () 
       plugins: [languagePlugin(language)],
     });
     try {
-      return await server.ssrLoadModule("/src/kit/narration/words.ts");
+      return await server.ssrLoadModule(module);
     } finally {
       await server.close();
     }
   };
-  const [english, other] = [await load("english"), await load("nonsense")];
+  const narration = "/src/kit/narration/words.ts";
+  const [english, other] = [await load("english", narration), await load("nonsense", narration)];
   expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
   expect(english.plainly([{ text: "a" }, { text: "b" }])).toBe("ab");
   expect(other.plainly([{ text: "a" }, { text: "b" }])).toBe("bc");
+  const passing = "/src/figures/behaviour/words.ts";
+  const [said, again] = [await load("english", passing), await load("nonsense", passing)];
+  expect(Object.keys(again).sort()).toEqual(Object.keys(said).sort());
+  expect(again.kinds).toEqual(nonsense(said.kinds));
 });
