@@ -10,5 +10,4 @@ export const chapterSearches: Readonly<Record<string, readonly PracticeName[]>> 
   bandits: ["ucb1"],
   mcts: ["uct"],
   "regret-matching": ["regretMatching"],
-  "behaviour-trees": ["behaviourTree"],
 };
