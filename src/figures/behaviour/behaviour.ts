@@ -1,4 +1,10 @@
 import { guardLeaves, guardTree, type Status, writeBehaviour } from "../../engine/behaviour/index.ts";
+import { defineFigure } from "../../kit/figure/defineFigure.ts";
+import { parsed, text } from "../../kit/figure/field.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import { readWhole } from "../../kit/view/readFields.ts";
+import { tickAt } from "../../trace/ticks/tickTrace.ts";
+import { Behaving } from "./behaving.svelte.ts";
 import {
   type BehaviourRun,
   type BehaviourView,
@@ -7,14 +13,8 @@ import {
   isNamed,
   mostTicks,
   runBehaviour,
-} from "../../kit/behaviour/behaviourRun.ts";
-import { nameSquare } from "../../kit/behaviour/squareNames.ts";
-import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { parsed, text } from "../../kit/figure/field.ts";
-import type { Facts } from "../../kit/prose/registry.ts";
-import { readWhole } from "../../kit/view/readFields.ts";
-import { tickAt } from "../../trace/ticks/tickTrace.ts";
-import { Behaving } from "./behaving.svelte.ts";
+} from "./behaviourRun.ts";
+import { nameSquare } from "./squareNames.ts";
 import * as words from "./words.ts";
 
 /** A yard with walls to hide behind, below the guard's round. */
