@@ -230,7 +230,10 @@ test("A program to write goes into a package: it is judged there, and is there w
   const program = (frame: FrameLocator) => frame.getByRole("textbox", { name: "Your program" });
   const write = async (frame: FrameLocator, code: string) => {
     await frame.getByRole("tab", { name: "Write" }).click();
+    // What a program is begun with comes first: it would be put over what is written before it.
+    await expect(program(frame)).toHaveValue(/function visit/);
     await program(frame).fill(code);
+    await expect(program(frame)).toHaveValue(code);
   };
   const ada = await system.open("Lovelace, Ada");
   await expect(ada.getByText("Week 3 · Ada Lovelace")).toBeVisible();
