@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { behaviour, guardAfter, statusIn } from "../../src/figures/behaviour/behaviour.ts";
-import { type BehaviourView, runBehaviour } from "../../src/figures/behaviour/behaviourRun.ts";
+import { type BehaviourView, runBehaviour } from "../../src/kit/behaviour/behaviourRun.ts";
 import { proseOf } from "./proseOf.ts";
 import { elementsOf, readChapter } from "./readChapter.ts";
 

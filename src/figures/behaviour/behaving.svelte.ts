@@ -5,6 +5,16 @@ import {
   type Square,
   writeBehaviour,
 } from "../../engine/behaviour/index.ts";
+import {
+  type BehaviourRun,
+  type BehaviourView,
+  boardAt,
+  findTickStep,
+  mostTicks,
+  runBehaviour,
+  writeMoves,
+} from "../../kit/behaviour/behaviourRun.ts";
+import { nameSquare } from "../../kit/behaviour/squareNames.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { History } from "../../kit/undo/history.ts";
@@ -16,17 +26,7 @@ import {
   stepOver,
   tickAt,
 } from "../../trace/ticks/tickTrace.ts";
-import {
-  type BehaviourRun,
-  type BehaviourView,
-  boardAt,
-  findTickStep,
-  mostTicks,
-  runBehaviour,
-  writeMoves,
-} from "./behaviourRun.ts";
 import type { Edited } from "./editTree.ts";
-import { nameSquare } from "./squareNames.ts";
 import * as words from "./words.ts";
 
 /** Ticks that are run on after the reader has moved the intruder. */

@@ -1,10 +1,4 @@
 import { guardLeaves, guardTree, type Status, writeBehaviour } from "../../engine/behaviour/index.ts";
-import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { parsed, text } from "../../kit/figure/field.ts";
-import type { Facts } from "../../kit/prose/registry.ts";
-import { readWhole } from "../../kit/view/readFields.ts";
-import { tickAt } from "../../trace/ticks/tickTrace.ts";
-import { Behaving } from "./behaving.svelte.ts";
 import {
   type BehaviourRun,
   type BehaviourView,
@@ -13,8 +7,14 @@ import {
   isNamed,
   mostTicks,
   runBehaviour,
-} from "./behaviourRun.ts";
-import { nameSquare } from "./squareNames.ts";
+} from "../../kit/behaviour/behaviourRun.ts";
+import { nameSquare } from "../../kit/behaviour/squareNames.ts";
+import { defineFigure } from "../../kit/figure/defineFigure.ts";
+import { parsed, text } from "../../kit/figure/field.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
+import { readWhole } from "../../kit/view/readFields.ts";
+import { tickAt } from "../../trace/ticks/tickTrace.ts";
+import { Behaving } from "./behaving.svelte.ts";
 import * as words from "./words.ts";
 
 /** A yard with walls to hide behind, below the guard's round. */

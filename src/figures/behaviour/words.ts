@@ -1,10 +1,13 @@
 import type { BehaviourNode, BehaviourState, GuardBoard, Status } from "../../engine/behaviour/index.ts";
 import { sameSquare } from "../../engine/behaviour/index.ts";
+import { type BehaviourRun, cameTo } from "../../kit/behaviour/behaviourRun.ts";
+import { nameSquare } from "../../kit/behaviour/squareNames.ts";
+import { kinds, kindWords, labelNode } from "../../kit/behaviour/words.ts";
 import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
 import { type PlacedNode, type Standing, tickAt } from "../../trace/ticks/tickTrace.ts";
-import { type BehaviourRun, cameTo } from "./behaviourRun.ts";
 import type { DecoratorKind } from "./editTree.ts";
-import { nameSquare } from "./squareNames.ts";
+
+export { kinds, kindWords, labelNode };
 
 type Node = BehaviourNode<GuardBoard>;
 
@@ -18,17 +21,7 @@ export const tickOn = "Tick";
 export const tickTip = "To the end of this tick (t)";
 export const tenMore = "Ten ticks more";
 
-/** The kinds of nodes, and what a node may come to. */
-export const kinds: Readonly<Record<Node["kind"], string>> = {
-  sequence: "sequence",
-  selector: "selector",
-  parallel: "parallel",
-  inverter: "inverter",
-  repeat: "repeat",
-  timeout: "timeout",
-  condition: "condition",
-  action: "action",
-};
+/** What a node may come to. */
 const statuses: Readonly<Record<Status, string>> = {
   success: "success",
   failure: "failure",
@@ -83,30 +76,6 @@ export const freeOnly = "The intruder can stand on free squares only.";
 export const mostKept = (most: number): string =>
   `These ${most} ticks are all that are kept: go back, or press Reset.`;
 export const noWay = (square: string): string => `From ${square} there is no way there.`;
-export const blocked = (square: string): string => `The intruder cannot stand on ${square}`;
-export const noMove = (text: string): string => `"${text}" is no move of the intruder such as 4:f3`;
-export const tooEarly = (tick: number, before: number): string => `tick ${tick} comes after tick ${before}`;
-export const noSquare = (text: string): string => `"${text}" is no square such as c2`;
-
-/** What stands in a node: its name, or what a decorator does. */
-export function labelNode(
-  node: BehaviourNode<GuardBoard> | { kind: string; name: string; count?: number },
-): string {
-  const { kind, name } = node;
-  const count = "count" in node ? (node.count ?? 1) : 1;
-  if (kind === "inverter") return "not";
-  if (kind === "repeat") return countWords(count, "time");
-  if (kind === "timeout") return `at most ${countWords(count, "tick")}`;
-  return name;
-}
-
-/** What kind of node it is, in words: "sequence, memory", "parallel, 2 of 3". */
-export function kindWords(node: Node): string {
-  if (node.kind === "sequence" || node.kind === "selector")
-    return node.memory ? `${kinds[node.kind]}, memory` : kinds[node.kind];
-  if (node.kind === "parallel") return `${kinds.parallel}, ${node.successes} of ${node.children.length}`;
-  return kinds[node.kind];
-}
 
 /** A node for those who hear it. */
 export const node = (node: Node, standing: string): string =>

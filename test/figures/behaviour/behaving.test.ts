@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Behaving } from "../../../src/figures/behaviour/behaving.svelte.ts";
 import { behaviour } from "../../../src/figures/behaviour/behaviour.ts";
 import { moveNode, setMemory } from "../../../src/figures/behaviour/editTree.ts";
-import { nameSquare, readSquare } from "../../../src/figures/behaviour/squareNames.ts";
+import { nameSquare, readSquare } from "../../../src/kit/behaviour/squareNames.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
 
 const tree = "guard = selector(chase = sequence(sees, note, run), patrol = sequence*(first, second))";
