@@ -224,6 +224,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   ],
   "test/kit/boards/sayBoard.test.ts": "whole",
   "test/kit/boards/sayTurn.test.ts": "whole",
+  "test/kit/byHand/ticks/ticksProcedure.test.ts": ["says to each wrong act what it overlooks"],
   "test/kit/figure/defineFigure.test.ts": ["is refused where half of it is missing"],
   "test/kit/figure/strict.test.ts": [
     "is refused of a phrase, too",

@@ -7,6 +7,7 @@ import {
   isNamed,
   mostTicks,
   runBehaviour,
+  yard,
 } from "../../kit/behaviour/behaviourRun.ts";
 import { nameSquare } from "../../kit/behaviour/squareNames.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -16,9 +17,6 @@ import { readWhole } from "../../kit/view/readFields.ts";
 import { tickAt } from "../../trace/ticks/tickTrace.ts";
 import { Behaving } from "./behaving.svelte.ts";
 import * as words from "./words.ts";
-
-/** A yard with walls to hide behind, below the guard's round. */
-const yard = "A....B../.##..#../.....#../.#....../.#..##.I";
 
 const fields = {
   /** The tree, as `readBehaviour` reads it: the whole guard by default. */

@@ -2,7 +2,7 @@ import type { BehaviourNode, BehaviourState, GuardBoard, Status } from "../../en
 import { sameSquare } from "../../engine/behaviour/index.ts";
 import { type BehaviourRun, cameTo } from "../../kit/behaviour/behaviourRun.ts";
 import { nameSquare } from "../../kit/behaviour/squareNames.ts";
-import { kinds, kindWords, labelNode } from "../../kit/behaviour/words.ts";
+import { kinds, kindWords, labelNode, statuses } from "../../kit/behaviour/words.ts";
 import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
 import { type PlacedNode, type Standing, tickAt } from "../../trace/ticks/tickTrace.ts";
 import type { DecoratorKind } from "./editTree.ts";
@@ -20,13 +20,6 @@ export const ticking = "every move of the intruder is a tick";
 export const tickOn = "Tick";
 export const tickTip = "To the end of this tick (t)";
 export const tenMore = "Ten ticks more";
-
-/** What a node may come to. */
-const statuses: Readonly<Record<Status, string>> = {
-  success: "success",
-  failure: "failure",
-  running: "running",
-};
 
 /** What is done with the chosen node. */
 export const chosenNode = "The chosen node";

@@ -26,6 +26,9 @@ export interface BehaviourView {
   readonly at: string;
 }
 
+/** A yard with walls to hide behind, below the guard's round. */
+export const yard = "A....B../.##..#../.....#../.#....../.#..##.I";
+
 /** More ticks than this are not run. */
 export const mostTicks = 150;
 

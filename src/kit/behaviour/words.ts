@@ -1,4 +1,4 @@
-import type { BehaviourNode, GuardBoard } from "../../engine/behaviour/index.ts";
+import type { BehaviourNode, GuardBoard, Status } from "../../engine/behaviour/index.ts";
 import { countWords } from "../narration/words.ts";
 
 type Node = BehaviourNode<GuardBoard>;
@@ -13,6 +13,13 @@ export const kinds: Readonly<Record<Node["kind"], string>> = {
   timeout: "timeout",
   condition: "condition",
   action: "action",
+};
+
+/** What a node may come to. */
+export const statuses: Readonly<Record<Status, string>> = {
+  success: "success",
+  failure: "failure",
+  running: "running",
 };
 
 /** What stands in a node: its name, or what a decorator does. */
