@@ -54,6 +54,20 @@ export function runBehaviour({ tree, map, intruder, ticks }: Omit<BehaviourView,
   return { start, moves, nodes, trace };
 }
 
+type Ticked = Omit<BehaviourView, "at">;
+
+/** A tree with its world as one text, for a link: the tree, the map, the moves of the intruder, and how many ticks. */
+export const writeTicks = ({ tree, map, intruder, ticks }: Ticked): string =>
+  [tree, map, intruder, ticks].join("; ");
+
+/** What such a text holds; what it does not say is as always. */
+export function readTicks(text: string): Ticked {
+  const [tree, map, intruder = "", ticks] = text.split(";").map((part) => part.trim());
+  const count = Number(ticks ?? mostTicks);
+  const isCount = Number.isInteger(count) && count > 0;
+  return { tree, map: map || yard, intruder, ticks: isCount ? Math.min(mostTicks, count) : mostTicks };
+}
+
 /** The blackboard at a step. Between two ticks the intruder stands where the next one will find it. */
 export function boardAt({ start, moves, trace }: BehaviourRun, step: number): GuardBoard {
   const board = step === 0 ? start : trace.events[step - 1].board;

@@ -7,16 +7,19 @@ export const procedureTitles: Readonly<Record<ProcedureName, string>> = {
   uct: "UCT",
   ucb1: "UCB1",
   regretMatching: "Regret matching",
+  behaviourTree: "Behaviour tree",
 };
 const onWhat: Readonly<Record<ProcedureName, string>> = {
   uct: "on a tree that nobody has sampled before",
   ucb1: "with arms that nobody has pulled before",
   regretMatching: "in a match that nobody has played before",
+  behaviourTree: "for a guard that nobody has met before",
 };
 
 /** What is practised, inside a sentence. */
 export const called = (name: PracticeName): string => {
   if (!isProcedure(name)) return titleInSentence(name);
+  if (name === "behaviourTree") return "a behaviour tree";
   return name === "regretMatching" ? "regret matching" : procedureTitles[name];
 };
 

@@ -10,4 +10,5 @@ export const chapterSearches: Readonly<Record<string, readonly PracticeName[]>> 
   bandits: ["ucb1"],
   mcts: ["uct"],
   "regret-matching": ["regretMatching"],
+  "behaviour-trees": ["behaviourTree"],
 };

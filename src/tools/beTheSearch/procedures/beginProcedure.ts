@@ -8,15 +8,15 @@ export type ProcedurePractice<Act, Of extends Procedure<Act>> = Practice<
   ProcedureHand<Act, Of>
 >;
 
-/** Begins to practise a procedure, as the address asks where it may, each time with a fresh one. */
+/** Begins to practise a procedure, as the address asks where it may: with a fresh one, unless it takes a tree that is given. */
 export function beginProcedure<Act, Of extends Procedure<Act>>(
   name: ProcedureName,
   hearsAddress: boolean,
   fresh: (asked: Settled<ProcedureName>) => Of,
+  takesTree = false,
 ): ProcedurePractice<Act, Of> {
   const parameters = new URLSearchParams(hearsAddress ? location.search : "");
-  // No tree can be asked for: each is drawn.
-  parameters.delete("tree");
+  if (!takesTree) parameters.delete("tree");
   const asked: Asked<ProcedureName> = readAsked(parameters, name, [name]);
   return new Practice(asked, (asked) => new ProcedureHand<Act, Of>(fresh(asked), asked.telling ?? "atOnce"));
 }

@@ -58,7 +58,7 @@ function play({ run }: TicksProcedure, ticks: number): string[] {
       board = after;
       return status;
     }
-    if (node.kind === "sequence" || node.kind === "selector") {
+    if ("memory" in node) {
       const passes: Status = node.kind === "sequence" ? "success" : "failure";
       for (let child = node.memory && own.state === "on" ? own.at : 0; child < below.length; child++) {
         own.at = child;
@@ -161,7 +161,7 @@ describe("A behaviour tree ticked by hand", () => {
     expect(said(10, "answer success")).toBe(words.follows("round", "sequence", "look round", "running"));
     expect(said(12, "tick 7")).toBe(words.fromRoot);
     expect(like(12, read("tick 7")!)).toEqual(["skipsRoot"]);
-    expect(said(18, "answer success")).toBe(words.stillOnItsWay("run there"));
+    expect(said(19, "answer success")).toBe(words.stillOnItsWay("run there"));
     expect(said(22, "reset")).toBe(words.nothingForgotten);
     expect(said(22, "reset 7")).toBe(words.moreForgotten);
     expect(said(22, "reset 4 5 7")).toBe(words.stillRuns("run there"));
@@ -238,7 +238,10 @@ const following = ({ came, children }: View) => {
 };
 const isAt = (view: View, kind: Node["kind"], status?: Status) =>
   view.node?.kind === kind && view.came.length > 0 && (status === undefined || last(view) === status);
-const held = ({ children, running }: View) => children.find((id) => running.has(id));
+const held = ({ children, running }: View) => {
+  const child = children.find((id) => running.has(id));
+  return child === undefined ? undefined : `tick ${child}`;
+};
 
 /** What the mistakes do where they are wrong, in words of their own. */
 const wrongs: Readonly<Record<TickMistakeName, (view: View) => string | undefined>> = {
@@ -263,7 +266,7 @@ const wrongs: Readonly<Record<TickMistakeName, (view: View) => string | undefine
       : undefined,
   remembersChild: (view) =>
     view.came.length === 0 && view.node && "memory" in view.node && !view.node.memory
-      ? held(view) && `tick ${held(view)}`
+      ? held(view)
       : undefined,
   endlessPatience: (view) => (isAt(view, "timeout", "running") ? "answer running" : undefined),
   notTurned: (view) => (isAt(view, "inverter") ? `answer ${last(view)}` : undefined),
