@@ -1,9 +1,28 @@
-import { isFree, readGuardMap, type Square } from "../../../engine/behaviour/index.ts";
+import {
+  type BehaviourNode,
+  type GuardBoard,
+  guardLeaves,
+  inverter,
+  isFree,
+  memorySelector,
+  memorySequence,
+  parallel,
+  readGuardMap,
+  repeat,
+  type Square,
+  selector,
+  sequence,
+  timeout,
+  writeBehaviour,
+} from "../../../engine/behaviour/index.ts";
 import type { Random } from "../../../engine/index.ts";
 import { writeMoves, yard } from "../../behaviour/behaviourRun.ts";
 import type { Level } from "../difficulty.ts";
 import { ofLevel } from "../procedures/ofLevel.ts";
 import { type TickTask, type TracedTickAct, tickByHand } from "./tickActs.ts";
+import * as words from "./words.ts";
+
+type Order = BehaviourNode<GuardBoard>;
 
 /** Ticks at most, and what is added, in acts, for a node that is reset, and where a memory or a decorator changes what is done. */
 const [mostTicks, resetting, changing] = [12, 2, 1];
@@ -38,50 +57,53 @@ function changes({ situation }: TracedTickAct): boolean {
   return "count" in node && last !== undefined && came[last] !== right.answer;
 }
 
-/** The tick up to which there was something of each kind: both ends, something to go on with, and further up something remembered or reset. */
+/** The tick up to which there was something of each kind: ends, something to go on with, and further up something remembered or reset. */
 function firstThatTeaches(acts: readonly TracedTickAct[], level: Level): number {
   const first = (is: (act: TracedTickAct) => boolean) => acts.find(is)?.tick ?? Infinity;
   const answers = (status: string) => first(({ act }) => act.kind === "answer" && act.status === status);
   const resets = first(({ act }) => act.kind === "reset" && act.nodes.length > 0);
+  const ends = [answers("failure"), answers("success")];
   return Math.max(
-    answers("failure"),
-    answers("success"),
+    level < 2 ? Math.min(...ends) : Math.max(...ends),
     first(({ act }) => act.kind === "reset"),
     level < 3 ? 0 : Math.min(resets, first(changes)),
   );
 }
 
+const { sees, remembers, note, forget, run, search, first, second, look } = guardLeaves;
+const { orderNames: names } = words;
+/** What a guard may be told, of which its tree is put together. */
 const orders = {
-  plain: ["look", "first", "second", "selector(sees, second)", "sequence(note, search)"],
+  plain: [look, first, second, selector(names.walk, sees, second), sequence(names.seek, note, search)],
   chase: [
-    "chase = sequence(sees, note, run)",
-    "chase = sequence(sees, run)",
-    "chase = sequence(sees, note, search)",
+    sequence(names.chase, sees, note, run),
+    sequence(names.chase, sees, run),
+    sequence(names.chase, sees, note, search),
   ],
   round: [
-    "patrol = sequence(first, second)",
-    "patrol = sequence(second, look)",
-    "patrol = sequence(first, look, second)",
+    sequence(names.round, first, second),
+    sequence(names.round, second, look),
+    sequence(names.round, first, look, second),
   ],
-  follow: ["follow = sequence(remembers, search, forget)", "follow = sequence(remembers, search)"],
+  follow: [sequence(names.follow, remembers, search, forget), sequence(names.follow, remembers, search)],
   decorated: [
-    "wait = sequence(remembers, timeout 2(search), forget)",
-    "try = selector(timeout 2(second), look)",
-    "try = selector(timeout 3(search), forget)",
-    "quiet = sequence(invert(sees), look)",
-    "quiet = selector(invert(sees), run)",
-    "twice = repeat 2(sequence*(first, look))",
-    "twice = repeat 2(look)",
-    "both = parallel 2(first, look)",
-    "both = parallel 1(sees, second)",
-    "both = parallel 2(sees, second, look)",
+    sequence(names.seek, remembers, timeout(names.limit, 2, search), forget),
+    selector(names.seek, timeout(names.limit, 2, second), look),
+    selector(names.seek, timeout(names.limit, 3, search), forget),
+    sequence(names.wait, inverter(names.not, sees), look),
+    selector(names.wait, inverter(names.not, sees), run),
+    repeat(names.again, 2, memorySequence(names.watch, first, look)),
+    repeat(names.again, 2, look),
+    parallel(names.both, 2, first, look),
+    parallel(names.both, 1, sees, second),
+    parallel(names.both, 2, sees, second, look),
   ],
-} as const;
+} as const satisfies Readonly<Record<string, readonly Order[]>>;
 
 function drawTree(chance: Random, level: Level): string {
-  const one = (from: readonly string[]) => from[chance.below(from.length)];
-  const starred = (text: string) =>
-    level > 2 && chance.below(2) === 0 ? text.replace(/(sequence|selector)\(/, "$1*(") : text;
+  const one = (kind: keyof typeof orders): Order => orders[kind][chance.below(orders[kind].length)];
+  const starred = (order: Order): Order =>
+    level > 2 && chance.below(2) === 0 && "memory" in order ? { ...order, memory: true } : order;
   const kinds: readonly (keyof typeof orders)[] =
     level < 3
       ? ["chase", "follow"]
@@ -89,12 +111,12 @@ function drawTree(chance: Random, level: Level): string {
         ? ["chase", "follow", "decorated"]
         : ["chase", "decorated", "decorated"];
   const upper = chance.shuffle(kinds).slice(0, level < 3 ? 1 : level < 5 ? 1 + chance.below(2) : 2);
-  const children = [
-    ...upper.map((kind) => starred(one(orders[kind]))),
-    starred(one(orders[chance.below(level < 3 ? 3 : 4) === 0 ? "plain" : "round"])),
-  ];
-  const root = chance.below(4) === 0 ? "sequence" : "selector";
-  return `guard = ${root}${level > 3 && chance.below(4) === 0 ? "*" : ""}(${children.join(", ")})`;
+  const last = chance.below(level < 3 ? 3 : 4) === 0 ? "plain" : "round";
+  const children = [...upper, last].map((kind) => starred(one(kind as keyof typeof orders)));
+  const hasMemory = level > 3 && chance.below(4) === 0;
+  const isAll = chance.below(4) === 0;
+  const root = isAll ? (hasMemory ? memorySequence : sequence) : hasMemory ? memorySelector : selector;
+  return writeBehaviour(root(names.guard, ...children), guardLeaves);
 }
 
 /** The yard, with the guard somewhere on its upper row, and an intruder that is here and there. */

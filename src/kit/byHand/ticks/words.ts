@@ -5,6 +5,22 @@ import { countWords } from "../../narration/words.ts";
 type Kind = keyof typeof kinds;
 const quoted = (name: string): string => `“${name}”`;
 
+/** What nodes of a fresh tree are called; a name has no bracket, comma or equals sign in it. */
+export const orderNames = {
+  guard: "guard",
+  chase: "chase",
+  round: "patrol",
+  follow: "follow",
+  seek: "seek",
+  walk: "walk",
+  wait: "wait",
+  watch: "watch",
+  both: "both",
+  limit: "limit",
+  not: "not",
+  again: "again",
+} as const;
+
 /* What is said to an act that a tick does not come to here: what it overlooks, and not what is right. */
 
 export const another = "Something else is asked here.";
