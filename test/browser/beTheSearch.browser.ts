@@ -5,6 +5,8 @@ import { armName } from "../../src/kit/byHand/bandit/words.ts";
 import { freshRun } from "../../src/kit/byHand/freshRun.ts";
 import { freshRegrets } from "../../src/kit/byHand/regret/regretGames.ts";
 import { regretProcedure } from "../../src/kit/byHand/regret/regretProcedure.ts";
+import { freshTicks } from "../../src/kit/byHand/ticks/freshTicks.ts";
+import { ticksProcedure } from "../../src/kit/byHand/ticks/ticksProcedure.ts";
 import { playedBy } from "../kit/byHand/players.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -244,6 +246,38 @@ test("By taps alone a whole tree is searched on a phone; of a large one what can
   }
   await expect(figure(page)).toContainText("16 acts done");
   await expect(told(page)).toHaveText("Right.");
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("By taps alone a behaviour tree is ticked on a phone, and a wrong node is told", async ({ browser }) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const troubles = watchTroubles(page);
+  await page.goto("be-the-search/?algorithm=behaviourTree&level=3&seed=touch");
+  await expect(button(page, "Take back")).toBeVisible();
+  const { acts } = ticksProcedure(freshTicks(3, "touch"));
+  const place = (id: number) => figure(page).locator(`[data-node="${id}"]`);
+  // The node that is ticked last of all is pressed too soon.
+  await tap(place(0));
+  await tap(place(acts.reduce((last, act) => (act.kind === "tick" ? Math.max(last, act.node) : last), 0)));
+  await expect(told(page)).not.toHaveText("Right.");
+  await expect(figure(page)).toContainText("1 act done");
+  for (const [done, act] of acts.slice(1).entries()) {
+    await expect(figure(page)).toContainText(done === 0 ? "1 act done" : `${done + 1} acts done`);
+    if (act.kind === "tick") await tap(place(act.node));
+    else if (act.kind === "answer") await tap(button(page, act.status));
+    else {
+      for (const id of act.nodes) await tap(place(id));
+      const many = act.nodes.length;
+      const reset =
+        many === 0 ? "Nothing is reset" : many === 1 ? "Reset this node" : `Reset these ${many} nodes`;
+      await tap(button(page, reset));
+    }
+  }
+  await expect(figure(page)).toContainText(`All ${acts.length} acts are done. One was wrong at first.`);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(troubles).toEqual([]);
   await context.close();
 });
