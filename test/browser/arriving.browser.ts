@@ -1,0 +1,50 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { watchShift } from "./watchShift.ts";
+
+/** Serves a page up to a place in its text, and the rest when it is asked for; all else as it is. */
+async function serveInTwo(home: string, placeIn: (html: string) => number) {
+  let rest = () => {};
+  const asked = new Promise<void>((resolve) => {
+    rest = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url!, home));
+    const type = answer.headers.get("content-type") ?? "";
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { "content-type": type });
+    if (type.includes("text/html")) {
+      const html = body.toString();
+      response.write(html.slice(0, placeIn(html)));
+      await asked;
+      response.end(html.slice(placeIn(html)));
+    } else response.end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}${new URL(home).pathname}`, rest, stop: () => server.close() };
+}
+
+test("A figure of which half has come is not seen, and stands still when the rest comes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  // In the middle of the steps: what stands in which row depends on the buttons that are still to come.
+  const served = await serveInTwo(process.env.SITE_ADDRESS!, (html) => {
+    const steps = html.indexOf(" transport ");
+    return html.indexOf("</button>", html.indexOf(" later ", steps)) + "</button>".length;
+  });
+  const shiftOf = await watchShift(page);
+  await page.goto(`${served.address}chapters/behaviour-trees/`, { waitUntil: "commit" });
+  const figure = page.locator("figure").first();
+  await expect(figure.locator(".transport .later button")).toHaveCount(1);
+  await expect(figure.locator(".transport")).toBeHidden();
+  await expect(figure.locator("svg").first()).toBeHidden();
+  served.rest();
+  await expect(figure.locator(".transport")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const { sum, moved } = await shiftOf();
+  expect(sum, moved.join("\n")).toBe(0);
+  served.stop();
+});
