@@ -263,6 +263,10 @@ test("By taps alone a behaviour tree is ticked on a phone, and a wrong node is t
   await tap(place(acts.reduce((last, act) => (act.kind === "tick" ? Math.max(last, act.node) : last), 0)));
   await expect(told(page)).not.toHaveText("Right.");
   await expect(figure(page)).toContainText("1 act done");
+  // The tree is higher than the screen: what is asked and what is said stay in sight above its foot.
+  await figure(page).evaluate((top) => top.scrollIntoView({ behavior: "instant" }));
+  await expect(told(page)).toBeInViewport({ ratio: 1 });
+  await expect(figure(page).locator(".asked")).toBeInViewport({ ratio: 1 });
   for (const [done, act] of acts.slice(1).entries()) {
     await expect(figure(page)).toContainText(done === 0 ? "1 act done" : `${done + 1} acts done`);
     if (act.kind === "tick") await tap(place(act.node));
