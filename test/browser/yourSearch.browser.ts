@@ -183,6 +183,31 @@ test("Whoever types before the editor has come goes on in it at the same place",
   await expect(field(page)).toHaveValue(/^function visit\(\) \{ return 7/);
 });
 
+test("Whoever writes before the text to begin with has come keeps what is written", async ({ page }) => {
+  await open(page, "?task=alphaBeta&rung=write&start=empty");
+  await expect(panel(page).locator(".prism-code-editor")).toBeVisible();
+  // The listing of minimax is fetched when it is asked for, and does not come yet.
+  let letGo = () => {};
+  const go = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route("**/*.js", async (route) => {
+    await go;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/*.js");
+  await panel(page).getByRole("combobox", { name: "Start from" }).selectOption("before");
+  await asked;
+  await field(page).fill("// mine");
+  letGo();
+  await page.waitForLoadState("networkidle");
+  await expect(field(page)).toHaveValue("// mine");
+  await page.reload();
+  await expect(field(page)).toHaveValue("// mine");
+  await button(page, "Start again").click();
+  await expect(field(page)).toHaveValue(/^function visit\(position, depth\) \{/);
+});
+
 test("A program from a link is shown, and runs when it is told to", async ({ page }) => {
   await openProgram(page, "minimax", "while (true) {}\nfunction visit() {}");
   await expect(panel(page)).toContainText("came with a link");

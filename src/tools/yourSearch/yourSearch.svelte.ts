@@ -54,23 +54,38 @@ export class YourSearchState {
     return stepBefore(this.task);
   }
 
-  /** Goes to a rung, and to what was done there before. */
+  /**
+   * Goes to a rung, and to what was done there before. What it is begun with may come later than that; whatever is written
+   * until then stays.
+   */
   async open(asked: Rung, start?: Start): Promise<void> {
+    await Promise.all([this.#open(asked, start), this.#sayAbout()]);
+  }
+
+  async #open(asked: Rung, start?: Start): Promise<void> {
     const rung = asked === "mend" && this.mistakes.length === 0 ? "write" : asked;
     this.rung = rung;
     this.before = undefined;
     this.judging.begin(this.language);
-    if (isFunctionTask(this.task)) {
-      const { aboutTask } = await import("./functionWords.ts");
-      this.about = aboutTask(this.task, this.language);
-    }
     if (rung === "assemble") return await this.#openPieces();
     if (keptDraft(this.task, this.#workOf("write", "brought")) !== undefined) this.brought ??= "";
     const asks = this.startsOf(rung).find((one) => one === start);
     const mending = this.mistakes.includes(this.start as never) ? this.start : this.mistakes[0];
     this.start = asks ?? (rung === "mend" ? (mending ?? "empty") : this.stepBefore ? "before" : "empty");
     if (this.set) keepDraft(this.task, `${this.set.kept}:last`, `${rung} ${this.start}`);
-    this.text = keptDraft(this.task, this.#work) ?? (await this.#startingText());
+    const work = this.#work;
+    const draft = keptDraft(this.task, work);
+    this.text = draft ?? "";
+    if (draft !== undefined) return;
+    const text = await this.#startingText();
+    if (this.#work === work && this.text === "") this.text = text;
+  }
+
+  async #sayAbout(): Promise<void> {
+    const { language, task } = this;
+    if (!isFunctionTask(task)) return;
+    const { aboutTask } = await import("./functionWords.ts");
+    if (this.language === language) this.about = aboutTask(task, language);
   }
 
   /** Goes to where work that was set was left; at first to the first way that is allowed. */
@@ -125,8 +140,11 @@ export class YourSearchState {
       this.#take([...this.pool, ...this.taken], []);
       return;
     }
+    const work = this.#work;
+    const begins = await this.#startingText();
+    if (this.#work !== work) return;
     const text = this.text;
-    this.edit(await this.#startingText());
+    this.edit(begins);
     this.before = text;
   }
 
@@ -189,11 +207,14 @@ export class YourSearchState {
   async #openPieces(): Promise<void> {
     this.start = "empty";
     if (this.set) keepDraft(this.task, `${this.set.kept}:last`, "assemble");
+    const work = this.#work;
+    this.pool = this.taken = [];
     const pieces = shufflePieces(
       await linesIn(this.language, this.task),
       await distractors(this.task, this.language),
       this.task,
     );
+    if (this.#work !== work) return;
     const taken = readPieces(keptDraft(this.task, this.#work) ?? "", pieces);
     this.taken = taken;
     this.pool = pieces.filter(({ id }) => !taken.some((one) => one.id === id));

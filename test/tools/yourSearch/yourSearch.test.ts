@@ -50,6 +50,48 @@ it("A program that a link brings takes no draft's place, and has a place of its 
   expect(work.text).toBe("theirs");
 });
 
+it("What is written before the text to begin with has come stays, and is the draft of what was opened", async () => {
+  for (const task of ["alphaBeta", "ucb1"] as const) {
+    const work = new YourSearchState(task, "assemble");
+    const [mend] = work.mistakes;
+    for (const [rung, start] of [
+      ["write", "empty"],
+      ["mend", mend],
+    ] as const) {
+      const opening = work.open(rung, start);
+      expect([work.rung, work.start, work.text]).toEqual([rung, start, ""]);
+      work.edit(`// ${rung}`);
+      await opening;
+      expect(work.text).toBe(`// ${rung}`);
+      expect((await opened(work.place!)).text).toBe(`// ${rung}`);
+    }
+    const asked = work.startAgain();
+    work.edit("// in between");
+    await asked;
+    work.takeBack();
+    expect(work.text).toBe("// in between");
+  }
+});
+
+it("Of two ways to begin that are chosen one after the other the last stays, and its lines alone can be taken", async () => {
+  const work = new YourSearchState("alphaBeta", "write");
+  await work.open("write", "empty");
+  const empty = work.text;
+  const pieces = work.open("assemble");
+  expect([work.pool, work.taken]).toEqual([[], []]);
+  const mending = work.open("mend");
+  const writing = work.open("write", "empty");
+  await Promise.all([pieces, mending, writing]);
+  expect([work.rung, work.start, work.text, work.pool]).toEqual(["write", "empty", empty, []]);
+  const begun = [work.startAgain(), work.open("mend")];
+  await Promise.all(begun);
+  const mend = work.text;
+  await work.startAgain();
+  expect(work.text).toBe(mend);
+  await work.choose("python");
+  expect(work.text).toMatch(/def visit/);
+});
+
 it("Functions that come to no value are told from those that answer otherwise in the list of runs", async () => {
   const cameIn = async (text: string) => {
     const verdict = await judgeFunctions("ucb1", callHere("ucb1", text));
