@@ -1,8 +1,7 @@
 import { type FittedLabel, fitLabel } from "../../drawing/fitLabel.ts";
 import { formatInterval, formatValue } from "../../drawing/formatValue.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import type { Subject } from "../run/run.ts";
-import { nodeName } from "./nodeNames.ts";
+import { type Named, nodeName } from "./nodeNames.ts";
 import type { NodeView } from "./nodeView.ts";
 import * as words from "./words.ts";
 
@@ -31,7 +30,7 @@ export function fitNodeLabel(
 }
 
 /** A drawn node for those who hear it: its name, its kind, what is known of its value and how far it was read. */
-export function describeNode(subject: Subject, node: OutlineNode, view: NodeView, secret = false): string {
+export function describeNode(subject: Named, node: OutlineNode, view: NodeView, secret = false): string {
   const { status, remembered } = view;
   const hidden = node.value === undefined || (secret && status !== "done");
   const value = hidden

@@ -26,7 +26,7 @@ export function lineName({ tree, game, position, setup }: Named, moves: readonly
 }
 
 /** The name of a drawn node. */
-export const nodeName = (subject: Subject, node: OutlineNode): string => lineName(subject, movesTo(node));
+export const nodeName = (subject: Named, node: OutlineNode): string => lineName(subject, movesTo(node));
 
 /** The name of a node of the trace, drawn or folded away. */
 export const tracedName = (run: Run, node: number): string => lineName(run, run.trace.moves(node));

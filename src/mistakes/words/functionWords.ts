@@ -1,7 +1,8 @@
+import { deepeningTitles } from "./deepeningWords.ts";
 import { samplingTitles } from "./samplingWords.ts";
 import { tickTitles } from "./tickWords.ts";
 
-/** What the known mistakes in functions are called, those in sampling and in ticks among them, and one that is another rule. */
+/** What the known mistakes in functions are called, those in sampling, deepening and ticks among them, and one that is another rule. */
 export const functionTitles = {
   ownLogarithm: "The logarithm of the arm’s own pulls",
   untriedArm: "A bound without an exception for arms never pulled",
@@ -14,5 +15,6 @@ export const functionTitles = {
   negativeShares: "Negative regrets divided like the others",
   nothingRegretted: "No strategy where nothing is regretted",
   regretMatchingPlus: "Regret matching+",
+  ...deepeningTitles,
   ...tickTitles,
 } as const;
