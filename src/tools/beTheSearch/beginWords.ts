@@ -4,12 +4,16 @@ import { isProcedure, type PracticeName, type ProcedureName } from "./practiceNa
 /* What stands there before anybody begins: apart, so that a page that only offers it stays light. */
 
 export const procedureTitles: Readonly<Record<ProcedureName, string>> = {
+  depthLimited: "Depth-limited search",
+  iterativeDeepening: "Iterative deepening",
   uct: "UCT",
   ucb1: "UCB1",
   regretMatching: "Regret matching",
   behaviourTree: "Behaviour tree",
 };
 const onWhat: Readonly<Record<ProcedureName, string>> = {
+  depthLimited: "on a tree that nobody has searched before",
+  iterativeDeepening: "on a tree that nobody has searched before",
   uct: "on a tree that nobody has sampled before",
   ucb1: "with arms that nobody has pulled before",
   regretMatching: "in a match that nobody has played before",
@@ -20,6 +24,8 @@ const onWhat: Readonly<Record<ProcedureName, string>> = {
 export const called = (name: PracticeName): string => {
   if (!isProcedure(name)) return titleInSentence(name);
   if (name === "behaviourTree") return "a behaviour tree";
+  if (name === "depthLimited") return "a depth-limited search";
+  if (name === "iterativeDeepening") return "iterative deepening";
   return name === "regretMatching" ? "regret matching" : procedureTitles[name];
 };
 

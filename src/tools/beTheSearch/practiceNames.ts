@@ -1,7 +1,10 @@
 import type { OfferedName } from "../../kit/run/algorithms.ts";
 
-/** What is carried out by hand besides searches of a tree: one act after the other, mostly numbers. */
-export const procedureNames = ["uct", "ucb1", "regretMatching", "behaviourTree"] as const;
+/** What is carried out by hand one act after the other, whatever is said: searches of a tree that end at a depth. */
+export const depthNames = ["depthLimited", "iterativeDeepening"] as const;
+/** Likewise, mostly numbers. */
+export const numberNames = ["uct", "ucb1", "regretMatching", "behaviourTree"] as const;
+export const procedureNames = [...depthNames, ...numberNames] as const;
 export type ProcedureName = (typeof procedureNames)[number];
 
 /** All that can be carried out by hand. */
