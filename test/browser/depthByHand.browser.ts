@@ -1,0 +1,184 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { DeepeningAct } from "../../src/kit/byHand/deepening/deepeningAct.ts";
+import { deepeningProcedure } from "../../src/kit/byHand/deepening/deepeningProcedure.ts";
+import { freshDeepening, freshDepthLimited } from "../../src/kit/byHand/deepening/freshDeepening.ts";
+import * as words from "../../src/tools/beTheSearch/deepening/words.ts";
+import * as handWords from "../../src/tools/beTheSearch/words.ts";
+import { expectAccessible } from "./expectAccessible.ts";
+import { said } from "./said.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const figure = (page: Page) => page.locator("figure#practice");
+const button = (page: Page, name: string) =>
+  figure(page).getByRole("button", { name: said(name), exact: true });
+const field = (page: Page, name: string) =>
+  figure(page).getByRole("textbox", { name: said(name), exact: true });
+const node = (page: Page, id: number) => figure(page).locator(`[data-node="${id}"]`);
+const told = (page: Page) => figure(page).locator(".told");
+const done = (page: Page, acts: number, wrong = 0) =>
+  expect(figure(page)).toContainText(said(handWords.progress(acts, wrong)));
+
+async function open(page: Page, asked: string): Promise<void> {
+  await page.goto(`be-the-search/?${asked}`);
+  await expect(button(page, handWords.takeBack)).toBeVisible();
+}
+
+/** How a node or a button is pressed, and how a number comes into a field. */
+interface Hand {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly type: (page: Page, name: string, number: number) => Promise<void>;
+}
+const typed = (number: number) => String(number).replace("Infinity", "inf");
+const mouse: Hand = {
+  press: (target) => target.click(),
+  type: (page, name, number) => field(page, name).fill(typed(number)),
+};
+const finger: Hand = {
+  async press(target) {
+    const box = (await target.boundingBox())!;
+    expect(Math.min(box.width, box.height), String(target)).toBeGreaterThanOrEqual(24);
+    await target.tap();
+  },
+  async type(page, name, number) {
+    await this.press(field(page, name));
+    await page.keyboard.type(typed(number));
+  },
+};
+
+/** Does an act; where a node to be pressed is not in sight, it stands at the edge. */
+async function doAct(page: Page, act: DeepeningAct, { press, type }: Hand): Promise<void> {
+  switch (act.kind) {
+    case "enter":
+    case "answer": {
+      const beside = figure(page).locator(`[data-outside="${act.node}"]`);
+      return press((await beside.count()) > 0 ? beside : node(page, act.node));
+    }
+    case "estimate":
+      return press(button(page, words.takeEstimate));
+    case "outcome":
+      return press(button(page, words.takeOutcome));
+    case "cut":
+      return press(button(page, handWords.cut));
+    case "iterate":
+      await type(page, words.depth, act.depth);
+      return press(button(page, words.beginIt));
+    case "return":
+      await type(page, handWords.value, act.value);
+      return press(button(page, handWords.returnIt));
+    case "window":
+      await type(page, handWords.alpha, act.alpha);
+      await type(page, handWords.beta, act.beta);
+      return press(button(page, words.goOn));
+  }
+}
+
+test("A search to a depth is carried out by mouse: what is wrong is told, a reload goes on, all is shown at the end", {
+  tag: "@anyLanguage",
+}, async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await open(page, "algorithm=depthLimited&level=2&seed=mouse");
+  const { acts, run, reason } = deepeningProcedure(freshDepthLimited(2, "mouse"));
+  const stop = acts.findIndex(({ kind }) => kind === "estimate");
+  for (const act of acts.slice(0, stop)) await doAct(page, act, mouse);
+  await done(page, stop);
+  // On below the depth.
+  const at = (acts[stop - 1] as { node: number }).node;
+  const below: DeepeningAct = { kind: "enter", node: run.outline.nodes[at].children[0].id };
+  await doAct(page, below, mouse);
+  await expect(told(page)).toContainText(said(reason(stop, below)));
+  await doAct(page, { kind: "outcome" }, mouse);
+  await expect(told(page)).toContainText(said(reason(stop, { kind: "outcome" })));
+  await doAct(page, acts[stop], mouse);
+  await done(page, stop + 1, 2);
+  await expectAccessible(page);
+  await page.reload();
+  await done(page, stop + 1, 2);
+  await button(page, handWords.takeBack).click();
+  await done(page, stop, 2);
+  for (const act of acts.slice(stop)) await doAct(page, act, mouse);
+  await expect(figure(page)).toContainText(said(handWords.someWrong(acts.length, 2)));
+  const model = figure(page).locator(".model");
+  await expect(model).toContainText(said(handWords.actOf(acts.length, acts.length)));
+  await model.getByRole("button", { name: said(handWords.backAct) }).click();
+  await expect(model).toContainText(said(handWords.actOf(acts.length - 1, acts.length)));
+  await expectAccessible(page);
+  expect(troubles).toEqual([]);
+});
+
+test("Iterative deepening is carried out by keyboard, and as in an examination", {
+  tag: "@anyLanguage",
+}, async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await open(page, "algorithm=iterativeDeepening&level=3&seed=keys&telling=atEnd");
+  const { acts, run } = deepeningProcedure(freshDeepening(3, "keys"));
+  expect(run.searches.length).toBeGreaterThan(1);
+  const wrong = acts.findIndex(({ kind }) => kind === "estimate");
+  for (const [place, act] of acts.entries()) {
+    if (place > 0) await done(page, place);
+    if (act.kind === "enter" || act.kind === "answer") {
+      await node(page, act.node).focus();
+      await page.keyboard.press("Enter");
+    } else if (act.kind === "estimate" || act.kind === "outcome") {
+      // The node that was pressed last has the keyboard still. Once the other letter is pressed.
+      const isEstimate = (act.kind === "estimate") !== (place === wrong);
+      await page.keyboard.press(isEstimate ? "e" : "g");
+    } else if (act.kind === "cut") await page.keyboard.press("c");
+    else {
+      const names = { iterate: words.depth, window: handWords.alpha, return: handWords.value };
+      await field(page, names[act.kind]).focus();
+      const [first, second] =
+        act.kind === "window" ? [act.alpha, act.beta] : [act.kind === "iterate" ? act.depth : act.value];
+      await page.keyboard.type(typed(first));
+      if (second !== undefined) {
+        await page.keyboard.press("Tab");
+        await page.keyboard.type(typed(second));
+      }
+      await page.keyboard.press("Enter");
+    }
+  }
+  await expect(figure(page)).toContainText(said(handWords.someWrong(acts.length, 1)));
+  await expect(figure(page).locator(".model")).toContainText(said(handWords.actOf(wrong + 1, acts.length)));
+  await figure(page).getByText(said(handWords.allActs)).click();
+  await expect(figure(page).locator(".acts tbody tr")).toHaveCount(acts.length);
+  await expectAccessible(page);
+  expect(troubles).toEqual([]);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test("On a phone both are carried out by taps alone, until the time is up, and what is practised comes back", {
+  tag: "@anyLanguage",
+}, async ({ browser }) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const troubles = watchTroubles(page);
+  for (const [name, fresh] of [
+    ["depthLimited", freshDepthLimited],
+    ["iterativeDeepening", freshDeepening],
+  ] as const) {
+    await open(page, `algorithm=${name}&level=1&seed=touch`);
+    const { acts, run, reason } = deepeningProcedure(fresh(1, "touch"));
+    if (name === "iterativeDeepening") expect(run.ended).toBe("budget");
+    for (const [place, act] of acts.entries()) {
+      if (place > 0) await done(page, place);
+      await doAct(page, act, finger);
+      // No field has brought up the keyboard of the phone by itself.
+      if (place > 0 && place < acts.length - 1 && (act.kind === "enter" || act.kind === "estimate"))
+        expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("INPUT");
+    }
+    expect(reason(acts.length - 1, { kind: "iterate", depth: 9 })).not.toBe("");
+    await expect(figure(page)).toContainText(said(handWords.allRight(acts.length)));
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  const kept = await page.evaluate(() => localStorage.getItem("plyground:skills"));
+  expect(Object.keys(JSON.parse(kept ?? "{}"))).toEqual(["depthLimited", "iterativeDeepening"]);
+  // A large tree: what can be pressed next and is not in sight stands at the edge.
+  await open(page, "algorithm=depthLimited&level=6&seed=touch");
+  const { acts } = deepeningProcedure(freshDepthLimited(6, "touch"));
+  for (const act of acts.slice(0, 12)) await doAct(page, act, finger);
+  await done(page, 12);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
