@@ -79,6 +79,8 @@ test("Answers light the guide's path, and nothing is wider than a phone", async 
   await page.keyboard.press("ArrowRight");
   await expect(guide.locator(".advice.lit b")).toHaveText("A bandit: UCB1 or Thompson sampling");
   await expect(lit).toHaveCount(0);
+  const byHand = guide.getByRole("link", { name: "by hand: A bandit: UCB1 or Thompson sampling" });
+  await expect(byHand).toHaveAttribute("href", /be-the-search\/\?algorithm=ucb1$/);
   await page.getByText("In poker", { exact: true }).click();
   await expect(guide.locator(".say")).toContainText("After 3 questions: Regret matching");
   await open(page);

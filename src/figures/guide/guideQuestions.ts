@@ -1,10 +1,12 @@
+import type { byHandPage } from "../../kit/share/byHandPage.ts";
 import { last, questions } from "./words.ts";
 
-/** What a guide ends with: a way to choose moves, why, and the chapters that teach it, by their addresses. */
+/** What a guide ends with: a way to choose moves, why, the chapters that teach it, and what of them is carried out by hand. */
 export interface Advice {
   readonly title: string;
   readonly why: string;
   readonly chapters: readonly { readonly number: number; readonly slug: string }[];
+  readonly byHand: Parameters<typeof byHandPage>[0];
 }
 
 /** A question whose one answer ends the guide and whose other leads on. */
@@ -20,22 +22,23 @@ export interface GuideQuestion {
 const question = (
   name: GuideQuestion["name"],
   end: GuideQuestion["end"],
+  byHand: Advice["byHand"],
   chapters: Advice["chapters"],
 ): GuideQuestion => {
   const { ask, hint, title, why } = questions[name];
-  return { name, ask, hint, end, advice: { title, why, chapters } };
+  return { name, ask, hint, end, advice: { title, why, chapters, byHand } };
 };
 
 /** In the order in which they are asked: what rules most out comes first. */
 export const guideQuestions: readonly GuideQuestion[] = [
-  question("tries", "no", [{ number: 11, slug: "bandits" }]),
-  question("looksAhead", "no", [{ number: 14, slug: "behaviour-trees" }]),
-  question("seesAll", "no", [{ number: 13, slug: "regret-matching" }]),
-  question("isSmall", "yes", [
+  question("tries", "no", "ucb1", [{ number: 11, slug: "bandits" }]),
+  question("looksAhead", "no", "behaviourTree", [{ number: 14, slug: "behaviour-trees" }]),
+  question("seesAll", "no", "regretMatching", [{ number: 13, slug: "regret-matching" }]),
+  question("isSmall", "yes", "alphaBetaWithTable", [
     { number: 4, slug: "alpha-beta" },
     { number: 7, slug: "transposition-tables" },
   ]),
-  question("isEstimated", "yes", [
+  question("isEstimated", "yes", "negaScout", [
     { number: 3, slug: "evaluation" },
     { number: 5, slug: "move-ordering" },
     { number: 6, slug: "iterative-deepening" },
@@ -50,4 +53,5 @@ export const lastAdvice: Advice = {
     { number: 6, slug: "iterative-deepening" },
     { number: 12, slug: "mcts" },
   ],
+  byHand: "uct",
 };

@@ -7,6 +7,8 @@ export const noneOfThese = "None of these";
 export const answers = { yes: "yes", no: "no" } as const;
 export const yourSearch = "your search";
 export const chapters = (count: number): string => (count === 1 ? "Chapter" : "Chapters");
+export const byHand = "by hand";
+export const byHandOf = (title: string): string => `${byHand}: ${title}`;
 export const nothingYet = "nothing yet";
 
 export const isOpen = (question: number, of: number, ask: string): string =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { guide, guideFacts, guidePath, readAnswers, writeAnswers } from "../../../src/figures/guide/guide.ts";
 import { guideQuestions, lastAdvice } from "../../../src/figures/guide/guideQuestions.ts";
 import { Guiding, knownGames } from "../../../src/figures/guide/guiding.svelte.ts";
+import { chapterSearches } from "../../../src/tools/beTheSearch/chapterSearches.ts";
 
 const titleOf = (answers: string) => guidePath(readAnswers(answers)).advice?.title;
 
@@ -36,6 +37,11 @@ describe("A guide", () => {
 
   it("has an advice for every game that it names", () => {
     for (const { answers } of knownGames) expect(titleOf(answers)).toBeDefined();
+  });
+
+  it("leads from each advice to something of its chapters that is carried out by hand", () => {
+    for (const { chapters, byHand } of [...guideQuestions.map(({ advice }) => advice), lastAdvice])
+      expect(chapters.flatMap(({ slug }) => chapterSearches[slug] ?? [])).toContain(byHand);
   });
 
   it("comes back from its link, and refuses what are no answers", () => {
