@@ -75,7 +75,34 @@ test("Alpha–beta is carried out by mouse: a wrong act is told, a reload goes o
   await model.getByRole("button", { name: "First act" }).click();
   await expect(model).toContainText("The search begins at the root");
   await expectAccessible(page);
+  await page.reload();
+  await expect(figure(page)).toContainText("All 19 acts are done. 2 were wrong at first.");
+  await expect(model).toContainText("Act 19 of 19");
   expect(troubles).toEqual([]);
+});
+
+test("In a chapter what was begun goes on after a reload, once it is asked for", async ({ page }) => {
+  await page.goto("chapters/minimax/");
+  await figure(page).scrollIntoViewIfNeeded();
+  await button(page, "Be the search").click();
+  await node(page, 1).press("Enter");
+  await expect(figure(page)).toContainText("1 act done");
+  await page.reload();
+  await figure(page).scrollIntoViewIfNeeded();
+  await button(page, "Be the search").click();
+  await expect(figure(page)).toContainText("1 act done");
+});
+
+test("A behaviour tree that cannot be used is refused with the reason, until another one is there", async ({
+  page,
+}) => {
+  await page.goto("be-the-search/?algorithm=behaviourTree&tree=nonsense");
+  const refused = figure(page).getByRole("alert");
+  await expect(refused).toContainText("The tree of the link cannot be used");
+  await expectAccessible(page);
+  await button(page, "Another tree").click();
+  await expect(refused).toHaveCount(0);
+  await expect(page).not.toHaveURL(/tree=/);
 });
 
 test("As in an examination nothing is said before the end, by keyboard alone; so is UCB1 carried out", async ({

@@ -4,6 +4,7 @@ import { HandState } from "../../kit/byHand/handState.ts";
 import { likeWhich, type OtherName } from "../../kit/byHand/likeWhich.ts";
 import { reasonFor } from "../../kit/byHand/reasonFor.ts";
 import type { Run } from "../../kit/run/run.ts";
+import type { End } from "./byHandText.ts";
 import type { Carried } from "./practice.svelte.ts";
 import * as words from "./words.ts";
 
@@ -61,7 +62,13 @@ export class HandRun implements Carried {
       this.do(act);
     }
     this.told = undefined;
-    this.wrongBefore = wrong;
+    // Of an examination what was wrong is found again.
+    if (this.telling === "atOnce") this.wrongBefore = wrong;
+  }
+
+  end(how: End): void {
+    if (how === "shown") this.show();
+    else if (this.telling === "atEnd") this.handIn();
   }
 
   /** Does an act. Where it is wrong and that is told at once, it is told and not done. */

@@ -1,7 +1,7 @@
 import { type Level, levels } from "../../kit/byHand/difficulty.ts";
 import { keep, readKept } from "../../kit/kept/browserStorage.ts";
 import { today } from "../../kit/kept/comingBack.ts";
-import { readByHand } from "./byHandText.ts";
+import { type DoneBefore, type End, readByHand } from "./byHandText.ts";
 import type { Telling } from "./handRun.svelte.ts";
 import type { PracticeName } from "./practiceNames.ts";
 import { afterRun, keepSkill, keptSkills, type Skill, unpractised } from "./skills.ts";
@@ -38,6 +38,14 @@ export function readAsked<Name extends PracticeName>(
   };
 }
 
+/** What is asked here: by the address, or, where that asks for nothing, by what was begun of it in this tab and is not over. */
+export function askedHere(name: PracticeName, hearsAddress: boolean): URLSearchParams {
+  if (hearsAddress) return new URLSearchParams(location.search);
+  const before = readByHand(readKept("byHand") ?? "");
+  const asked = new URLSearchParams(before?.end === undefined ? before?.asked : "");
+  return asked.get("algorithm") === name ? asked : new URLSearchParams();
+}
+
 export function writeAsked({ algorithm, level, seed, tree, telling }: Asked): string {
   const said = {
     algorithm,
@@ -63,6 +71,8 @@ export interface Carried {
   written(): string[];
   /** Goes on with what was done before; acts that were wrong then are only counted where they are not among them. */
   goOn(acts: readonly string[], wrong: number): void;
+  /** Ends it as it had ended before. */
+  end(how: End): void;
 }
 
 /** Somebody's practice of one thing, on one tree, bandit or match after the other. */
@@ -91,7 +101,11 @@ export class Practice<Name extends PracticeName, Hand extends Carried> {
     this.#counted = false;
     this.hand = hand;
     const before = readByHand(readKept("byHand") ?? "");
-    if (before?.asked === writeAsked(settled)) hand.goOn(before.acts, before.wrong);
+    if (before?.asked !== writeAsked(settled)) return;
+    hand.goOn(before.acts, before.wrong);
+    if (before.end !== undefined) hand.end(before.end);
+    // What was over then was counted then.
+    this.#counted = hand.over;
   }
 
   another(): void {
@@ -108,8 +122,14 @@ export class Practice<Name extends PracticeName, Hand extends Carried> {
   /** To be called after every act: keeps what was done, and when it is over counts it. */
   note(): void {
     const { hand, asked } = this;
-    const kept = JSON.stringify({ asked: writeAsked(asked), acts: hand.written(), wrong: hand.wrongCount });
-    this.isKept = keep("byHand", hand.over ? "" : kept);
+    const end: End | undefined = hand.over ? (hand.shown ? "shown" : "done") : undefined;
+    const done: DoneBefore = {
+      asked: writeAsked(asked),
+      acts: hand.written(),
+      wrong: hand.wrongCount,
+      end,
+    };
+    this.isKept = keep("byHand", JSON.stringify(done));
     if (!hand.over || this.#counted || hand.shown || asked.tree !== undefined) return;
     this.#counted = true;
     const { size: acts, wrongCount: wrong } = hand;

@@ -1,5 +1,5 @@
 import type { Procedure } from "../../../kit/byHand/procedures/procedure.ts";
-import { type Asked, Practice, readAsked, type Settled } from "../practice.svelte.ts";
+import { type Asked, askedHere, Practice, readAsked, type Settled } from "../practice.svelte.ts";
 import type { ProcedureName } from "../practiceNames.ts";
 import { ProcedureHand } from "./procedureHand.svelte.ts";
 
@@ -15,7 +15,7 @@ export function beginProcedure<Act, Of extends Procedure<Act>>(
   fresh: (asked: Settled<ProcedureName>) => Of,
   takesTree = false,
 ): ProcedurePractice<Act, Of> {
-  const parameters = new URLSearchParams(hearsAddress ? location.search : "");
+  const parameters = askedHere(name, hearsAddress);
   if (!takesTree) parameters.delete("tree");
   const asked: Asked<ProcedureName> = readAsked(parameters, name, [name]);
   return new Practice(asked, (asked) => new ProcedureHand<Act, Of>(fresh(asked), asked.telling ?? "atOnce"));

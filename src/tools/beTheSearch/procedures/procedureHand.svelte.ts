@@ -1,4 +1,5 @@
 import type { Procedure } from "../../../kit/byHand/procedures/procedure.ts";
+import type { End } from "../byHandText.ts";
 import type { Telling } from "../handRun.svelte.ts";
 import type { Carried } from "../practice.svelte.ts";
 
@@ -96,5 +97,10 @@ export class ProcedureHand<Act, Of extends Procedure<Act> = Procedure<Act>> impl
       this.wrongs = [];
       this.wrongBefore = wrong;
     }
+  }
+
+  /** What is done to its end is over by itself. */
+  end(how: End): void {
+    if (how === "shown") this.show();
   }
 }

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import "../../../src/kit/run/haveAllSearches.ts";
+import { banditProcedure } from "../../../src/kit/byHand/bandit/banditProcedure.ts";
+import { freshBandit } from "../../../src/kit/byHand/bandit/pulledArms.ts";
+import {
+  askedHere,
+  Practice,
+  readAsked,
+  writeAsked,
+} from "../../../src/tools/beTheSearch/practice.svelte.ts";
+import { ProcedureHand } from "../../../src/tools/beTheSearch/procedures/procedureHand.svelte.ts";
+import { searchByHand } from "../../../src/tools/beTheSearch/searchByHand.ts";
+import { keptSkills } from "../../../src/tools/beTheSearch/skills.ts";
+import { fakeStorage } from "../check/fakeStorage.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", fakeStorage());
+  vi.stubGlobal("sessionStorage", fakeStorage());
+});
+
+const asked = { algorithm: "alphaBeta", level: 1, seed: "kept" } as const;
+const search = (telling?: "atEnd") => new Practice({ ...asked, telling }, searchByHand);
+const bandit = (telling?: "atEnd") =>
+  new Practice(
+    { algorithm: "ucb1", level: 1, seed: "kept", telling },
+    ({ level, seed, telling = "atOnce" }) =>
+      new ProcedureHand(banditProcedure(freshBandit(level, seed)), telling),
+  );
+
+it("What was done to its end stands so when its page is loaded anew, and is counted once", () => {
+  const before = search();
+  for (const { act } of before.hand.right) {
+    before.hand.do({ kind: "enter", node: 0 });
+    before.hand.do(act);
+    before.note();
+  }
+  const { wrongCount } = before.hand;
+  expect([before.hand.over, wrongCount > 0]).toEqual([true, true]);
+  const after = search();
+  expect([after.hand.over, after.hand.shown, after.hand.wrongCount]).toEqual([true, false, wrongCount]);
+  after.note();
+  expect(keptSkills().alphaBeta?.runs).toHaveLength(1);
+  after.again();
+  expect(search().hand.over).toBe(false);
+
+  const pulls = bandit();
+  for (const act of pulls.hand.of.acts) pulls.hand.do(act);
+  pulls.note();
+  const again = bandit();
+  again.note();
+  expect([again.hand.over, keptSkills().ucb1?.runs.length]).toEqual([true, 1]);
+});
+
+it("What an examination has told is told again when its page is loaded anew", () => {
+  const before = search("atEnd");
+  before.hand.do(before.hand.right[0].act);
+  before.hand.do({ kind: "window", alpha: 1, beta: 2 });
+  before.hand.handIn();
+  before.note();
+  const { hand } = search("atEnd");
+  expect(hand.wrongs).toEqual(before.hand.wrongs);
+  expect([hand.over, hand.wrongCount, hand.rightAtFirst]).toEqual([true, 1, before.hand.rightAtFirst]);
+});
+
+it("What was broken off stands shown when its page is loaded anew, and is not counted", () => {
+  for (const begin of [search, bandit]) {
+    const before = begin();
+    before.hand.show();
+    before.note();
+    const after = begin();
+    after.note();
+    expect([after.hand.over, after.hand.shown]).toEqual([true, true]);
+  }
+  expect(keptSkills()).toEqual({});
+});
+
+it("A page that asks for nothing goes on with what was begun of it in this tab, until it is over", () => {
+  expect([...askedHere("alphaBeta", false)]).toEqual([]);
+  const before = search();
+  before.hand.do(before.hand.right[0].act);
+  before.note();
+  const here = readAsked(askedHere("alphaBeta", false), "alphaBeta", ["alphaBeta"]);
+  expect(writeAsked(here)).toBe(writeAsked(before.asked));
+  expect([...askedHere("minimax", false)]).toEqual([]);
+  before.hand.show();
+  before.note();
+  expect([...askedHere("alphaBeta", false)]).toEqual([]);
+});
