@@ -277,6 +277,15 @@ test("By taps alone a whole tree is searched on a phone; of a large one what can
   await context.close();
 });
 
+test("A guard and an intruder on one square are drawn beside each other", async ({ page }) => {
+  const tree = "selector(sees, run); ; 0:a1; 2";
+  await page.goto(`be-the-search/?${new URLSearchParams({ algorithm: "behaviourTree", tree })}`);
+  const guard = (await figure(page).locator(".guard").boundingBox())!;
+  const intruder = (await figure(page).locator(".intruder").boundingBox())!;
+  expect(guard.x + guard.width).toBeLessThanOrEqual(intruder.x);
+  expect(guard.y).toBeLessThan(intruder.y + intruder.height);
+});
+
 test("By taps alone a behaviour tree is ticked on a phone, and a wrong node is told", async ({ browser }) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
