@@ -12,7 +12,6 @@ import { isGame } from "../../games/faces.ts";
 import { listedGame, namedGame } from "../../games/namedGame.ts";
 import {
   type Outline,
-  type OutlineNode,
   outline,
   Recorder,
   type Recording,
@@ -22,6 +21,7 @@ import {
 import { makeParts } from "../orderingParts/orderingParts.ts";
 import { algorithms } from "./algorithms.ts";
 import type { Setup } from "./setup.ts";
+import { trueValues } from "./trueValues.ts";
 import * as words from "./words.ts";
 
 /** What a whole tree holds; undefined where nobody has looked into all of it. */
@@ -58,18 +58,6 @@ export function measureOutline(outline: Outline, counts = uncounted): TreeMeasur
 export function countTree(tree: Tree): TreeCounts {
   const { leaves, nodes } = measureTree(tree);
   return { leaves, nodes, fewest: fewestLeaves(tree, (node) => node) };
-}
-
-/** Minimax over the outline, children before parents because ids are breadth first. */
-function trueValues(outline: Outline): Float64Array {
-  const truth = new Float64Array(outline.nodes.length);
-  for (let id = truth.length - 1; id >= 0; id--) {
-    const node: OutlineNode = outline.nodes[id];
-    const values = node.children.map((child) => truth[child.id]);
-    const best = node.side === "max" ? Math.max(...values) : Math.min(...values);
-    truth[id] = node.value ?? (node.folded ? Number.NaN : best);
-  }
-  return truth;
 }
 
 /** What a setup speaks of: a position of a game, and the tree below it as far as it is drawn. */

@@ -8,7 +8,7 @@ import {
   variationFirst,
 } from "../../../engine/index.ts";
 import { type Outline, outline, Recorder, Trace } from "../../../trace/index.ts";
-import { measureOutline } from "../../run/run.ts";
+import { trueValues } from "../../run/trueValues.ts";
 import { estimatedTree } from "./estimatedTree.ts";
 
 /** What is searched by hand: a tree, estimates by which chance, how many plies deep at most. */
@@ -72,7 +72,7 @@ export function deepenByHand(task: DeepeningTask): DeepenedByHand {
     setup: {},
     outline: drawn,
     estimates: drawn.nodes.map((node) => game.evaluate(node.position)),
-    truth: measureOutline(drawn).truth,
+    truth: trueValues(drawn),
     trace: new Trace<unknown>(recorder.recording(game.turn(position))),
     searches: found.iterations.map(({ depth, value, line, settled }) => ({
       depth,
