@@ -15,6 +15,7 @@ import {
 import * as words from "../../../../src/kit/byHand/deepening/words.ts";
 import { difficultyAt, levels, spread } from "../../../../src/kit/byHand/difficulty.ts";
 import * as treeWords from "../../../../src/kit/byHand/words.ts";
+import { nodeName } from "../../../../src/kit/tree/nodeNames.ts";
 import { deepeningTitles } from "../../../../src/mistakes/words/deepeningWords.ts";
 
 const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
@@ -281,6 +282,7 @@ const example: DeepeningTask = { tree: "[[2,[7,2]],[[9,1],[5,13]],6]", seed: 7, 
 describe("What is said to who searches to a depth", () => {
   const { acts, traced, run, reason, read, write, like } = deepeningProcedure(example);
   const said = (place: number, text: string) => reason(place, read(text)!);
+  const name = (id: number) => nodeName(run, run.outline.nodes[id]);
 
   it("searches the example so", () => {
     // Of the root and its children; the last is a leaf, and estimated all the same.
@@ -325,38 +327,38 @@ describe("What is said to who searches to a depth", () => {
     expect(said(8, "enter 1")).toBe(words.begin);
     const end = acts.length - 1;
     expect(said(end, "iterate 3")).toBe(words.deepEnough(2));
-    expect(said(end, "answer 3")).toBe(words.atSight("move 3"));
-    expect(said(end, "answer 1")).toBe(words.notBest("move 1", "2"));
-    expect(said(end, "answer 6")).toBe(words.noMove("move 2.1"));
+    expect(said(end, "answer 3")).toBe(words.atSight(name(3)));
+    expect(said(end, "answer 1")).toBe(words.notBest(name(1), "2"));
+    expect(said(end, "answer 6")).toBe(words.noMove(name(6)));
     expect(said(3, "answer 1")).toBe(words.onItsWay(1));
   });
 
   it("tells where to stop, and what is taken there", () => {
-    expect(said(2, "outcome")).toBe(words.goesOn("move 1"));
+    expect(said(2, "outcome")).toBe(words.goesOn(name(1)));
     expect(like(2, read("outcome")!)).toEqual(["estimateForTruth"]);
-    expect(said(2, "window -Infinity Infinity")).toBe(words.atDepth("move 1", 1));
+    expect(said(2, "window -Infinity Infinity")).toBe(words.atDepth(name(1), 1));
     expect(like(2, read("window -Infinity Infinity")!)).toEqual(["belowDepth"]);
-    expect(said(6, "estimate")).toBe(words.endIsKnown("move 3"));
-    expect(said(6, "window 4 9")).toBe(words.gameOver("move 3"));
-    expect(said(13, "estimate")).toBe(words.notDeepYet("move 1", 1, 2));
+    expect(said(6, "estimate")).toBe(words.endIsKnown(name(3)));
+    expect(said(6, "window 4 9")).toBe(words.gameOver(name(3)));
+    expect(said(13, "estimate")).toBe(words.notDeepYet(name(1), 1, 2));
     expect(like(13, read("estimate")!)).toEqual(["aboveDepth"]);
-    expect(said(16, "return 2")).toBe(treeWords.closedThere("move 1", "(6, 2)"));
-    expect(said(16, "estimate")).toBe(words.fromChildren("move 1"));
+    expect(said(16, "return 2")).toBe(treeWords.closedThere(name(1), "(6, 2)"));
+    expect(said(16, "estimate")).toBe(words.fromChildren(name(1)));
   });
 
   it("tells the order, the windows and the values", () => {
     expect(said(7, "return 8")).not.toBe(words.another);
-    expect(said(10, "enter 1")).toBe(words.lineFirst("the root"));
+    expect(said(10, "enter 1")).toBe(words.lineFirst(name(0)));
     expect(like(10, read("enter 1")!)).toEqual(["lineForgotten"]);
-    expect(said(12, "enter 2")).toBe(words.backToTheLeft("the root", "move 2"));
-    expect(said(12, "cut")).toBe(treeWords.stillOpen("the root", "(6, ∞)"));
-    expect(said(12, "return 6")).toBe(treeWords.moreToRead("the root", 2));
-    expect(said(14, "enter 5")).toBe(treeWords.leftToRight("move 1.2"));
+    expect(said(12, "enter 2")).toBe(words.backToTheLeft(name(0), name(2)));
+    expect(said(12, "cut")).toBe(treeWords.stillOpen(name(0), "(6, ∞)"));
+    expect(said(12, "return 6")).toBe(treeWords.moreToRead(name(0), 2));
+    expect(said(14, "enter 5")).toBe(treeWords.leftToRight(name(5)));
     expect(said(9, "window 6 Infinity")).toBe(words.windowAnew);
     expect(like(9, read("window 6 Infinity")!)).toEqual(["windowKept"]);
-    expect(said(13, "window -Infinity Infinity")).toBe(treeWords.notNarrowed("the root"));
+    expect(said(13, "window -Infinity Infinity")).toBe(treeWords.notNarrowed(name(0)));
     expect(said(13, "window Infinity 6")).toBe(treeWords.exchanged);
-    expect(said(25, "enter 2")).toBe(treeWords.wasRead("move 2"));
+    expect(said(25, "enter 2")).toBe(treeWords.wasRead(name(2)));
   });
 });
 
@@ -368,7 +370,9 @@ describe("What is said to who is out of time", () => {
     expect(acts.map(write).at(-1)).toBe("answer 3");
     const place = acts.length - 1;
     expect(reason(place, { kind: "iterate", depth: 2 })).toBe(words.timeIsUp);
-    expect(reason(place, { kind: "answer", node: 1 })).toBe(words.lastWhole("move 1"));
+    expect(reason(place, { kind: "answer", node: 1 })).toBe(
+      words.lastWhole(nodeName(run, run.outline.nodes[1])),
+    );
     expect(like(place, { kind: "answer", node: 1 })).toEqual([]);
   });
 });
