@@ -2,6 +2,10 @@ import { runCommand } from "./runCommand.ts";
 import type { Stage } from "./runStages.ts";
 import { sideBySide } from "./sideBySide.ts";
 
+/** Checks all types but those of Astro's pages. By the native compiler: it takes a fraction of the time. */
+export const checkTypes = (folder?: string): Promise<void> =>
+  runCommand("svelte-check", ["--tsgo", "--tsconfig", "tsconfig.json", "--fail-on-warnings"], {}, folder);
+
 /** The types of every file: Astro's checker looks at pages, which no other file knows, Svelte's at all else. */
 export const checkStages: readonly Stage[] = [
   {
@@ -11,7 +15,7 @@ export const checkStages: readonly Stage[] = [
       await runCommand("astro", ["sync"]);
       await sideBySide([
         runCommand("astro", ["check", "--noSync", "--tsconfig", "tsconfig.pages.json"]),
-        runCommand("svelte-check", ["--tsconfig", "tsconfig.json", "--fail-on-warnings"]),
+        checkTypes(),
       ]);
     },
   },

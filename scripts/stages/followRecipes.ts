@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type Edit, edits } from "../../docs/recipes/edits.ts";
 import { checkLinks } from "../built/checkLinks.ts";
 import { site } from "./buildSite.ts";
+import { checkTypes } from "./checkStages.ts";
 import { runCommand } from "./runCommand.ts";
 import { sideBySide } from "./sideBySide.ts";
 
@@ -15,6 +16,7 @@ const made = [
   ".git",
   ".cache",
   ".astro",
+  ".svelte-check",
   ".svelte-kit",
   "test-results",
   "playwright-report",
@@ -57,10 +59,7 @@ export async function followRecipes(): Promise<void> {
     await runCommand("vitest", ["run", ...laws, "--testNamePattern", added], { CHAPTER: read }, copy);
     // No recipe writes a page, which only Astro's checker would read.
     await runCommand("astro", ["sync"], {}, copy);
-    await sideBySide([
-      runCommand("svelte-check", ["--tsconfig", "tsconfig.json", "--fail-on-warnings"], {}, copy),
-      runCommand("astro", ["build"], {}, copy),
-    ]);
+    await sideBySide([checkTypes(copy), runCommand("astro", ["build"], {}, copy)]);
     await checkLinks({ outDir: join(copy, site.outDir), base: site.base });
   } finally {
     rmSync(copy, { recursive: true, force: true });
