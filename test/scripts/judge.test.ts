@@ -3,42 +3,57 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { judgeCommand } from "../../scripts/judge/judgeCommand.ts";
 import { readArguments } from "../../scripts/judge/readArguments.ts";
+import { searches } from "../../src/engine/index.ts";
+import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
 
+const known = async () => ({ ...searches, ...spoiledSearches });
+/** What the command does, without a process of its own, which takes a second to start. */
 const judge = (text: string, ...asked: string[]) =>
-  spawnSync(process.execPath, ["scripts/judge.ts", ...asked], { input: text, encoding: "utf8" });
+  judgeCommand(asked, { env: {}, input: () => text, known });
+/** The command as it is typed. */
+const judgeTyped = (text: string, asked: string[] = [], env: Readonly<Record<string, string>> = {}) =>
+  spawnSync(process.execPath, ["scripts/judge.ts", ...asked], {
+    input: text,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
 const right = "3 12 8 2 14 5 2";
 const wrong = "3 12 8 2 4 6 14 5 2\nvalue = 3";
 
 describe("The command ends with what came of the text", () => {
   it("0 where it is right, in words", () => {
-    const { status, stdout, stderr } = judge(right);
+    const { status, stdout, stderr } = judgeTyped(right);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^The same\n/);
     expect(stdout).toContain("All 7 leaves are those of alpha–beta");
   });
 
   it("1 where it differs, and names the mistake", () => {
-    const { status, stdout } = judge(wrong);
+    const { status, stdout } = judgeTyped(wrong);
     expect(status).toBe(1);
     expect(stdout).toContain("alpha–beta cuts here");
     expect(stdout).toContain("“Alpha–beta without alpha at the root”");
   });
 
-  it("2 where the text, the tree or the command cannot be read", () => {
-    expect(judge("3 x")).toMatchObject({
+  it("2 where the text, the tree or the command cannot be read", async () => {
+    expect(judgeTyped("3 x")).toMatchObject({
       status: 2,
       stdout: expect.stringContaining("Line 1: expected a number"),
     });
-    expect(judge(right, "--tree", "[3")).toMatchObject({ status: 2 });
-    const { status, stderr } = judge(right, "--algorithm", "best");
+    expect(await judge(right, "--tree", "[3")).toMatchObject({ status: 2 });
+    const { status, stderr } = judgeTyped(right, ["--algorithm", "best"]);
     expect(status).toBe(2);
     expect(stderr).toContain("Usage: node scripts/judge.ts");
-    expect(judge("", "no/such/file")).toMatchObject({ status: 2, stdout: expect.stringContaining("ENOENT") });
+    expect(await judge("", "no/such/file")).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining("ENOENT"),
+    });
   });
 
-  it("0 where it is asked for help", () => {
-    expect(judge("", "--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("Usage") });
+  it("0 where it is asked for help", async () => {
+    expect(await judge("", "--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("Usage") });
   });
 });
 
@@ -52,16 +67,16 @@ it.each([
   expect(() => readArguments(asked)).toThrow(why);
 });
 
-it("The tree and the algorithm can be others, and the text in a file", () => {
+it("The tree and the algorithm can be others, and the text in a file", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "judge-")), "printed.txt");
   writeFileSync(file, "5 2 9\nvalue: 5");
-  expect(judge("", file, "--tree", "[5,[2,9]]", "--algorithm", "minimax").status).toBe(0);
-  expect(judge("", file, "--tree", "[5,[2,9]]").status).toBe(1);
+  expect((await judge("", file, "--tree", "[5,[2,9]]", "--algorithm", "minimax")).status).toBe(0);
+  expect((await judge("", file, "--tree", "[5,[2,9]]")).status).toBe(1);
 });
 
 describe("Verdicts for programs", () => {
-  it("JSON has the facts", () => {
-    expect(JSON.parse(judge(wrong, "--json").stdout)).toMatchObject({
+  it("JSON has the facts", async () => {
+    expect(JSON.parse((await judge(wrong, "--json")).stdout)).toMatchObject({
       verdict: "different",
       form: "leaves",
       after: 4,
@@ -71,16 +86,16 @@ describe("Verdicts for programs", () => {
       cutAt: "1",
       sameAs: expect.arrayContaining(["noAlphaAtRoot", "minimax"]),
     });
-    expect(JSON.parse(judge(`${right}\nvalue = 2`, "--json").stdout)).toMatchObject({
+    expect(JSON.parse((await judge(`${right}\nvalue = 2`, "--json")).stdout)).toMatchObject({
       value: { own: 2, right: 3 },
       line: 2,
     });
-    expect(JSON.parse(judge("x y", "--json").stdout)).toMatchObject({ verdict: "unreadable" });
+    expect(JSON.parse((await judge("x y", "--json")).stdout)).toMatchObject({ verdict: "unreadable" });
   });
 
-  it("Gradescope's results.json has a score and one test, in a file where one is named", () => {
+  it("Gradescope's results.json has a score and one test, in a file where one is named", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "judge-")), "results.json");
-    expect(judge(right, "--gradescope", "--points", "10", "--output", file)).toMatchObject({
+    expect(await judge(right, "--gradescope", "--points", "10", "--output", file)).toMatchObject({
       status: 0,
       stdout: "",
     });
@@ -91,7 +106,7 @@ describe("Verdicts for programs", () => {
         { name: expect.any(String), score: 10, max_score: 10, status: "passed", output: expect.any(String) },
       ],
     });
-    const failed = JSON.parse(judge("3 x", "--gradescope").stdout);
+    const failed = JSON.parse((await judge("3 x", "--gradescope")).stdout);
     expect(failed).toMatchObject({ score: 0, tests: [{ score: 0, status: "failed" }] });
     expect(failed.tests[0].output).toContain("Line 1");
   });
@@ -106,11 +121,7 @@ describe("Verdicts for programs", () => {
       COMMIT_URL: "https://example.org/commit",
       RELEASE_URL: "https://example.org/release",
     };
-    const { stdout } = spawnSync(process.execPath, ["scripts/judge.ts", "--classroom"], {
-      input: right,
-      encoding: "utf8",
-      env: { ...process.env, ...environment },
-    });
+    const { stdout } = judgeTyped(right, ["--classroom"], environment);
     const { datetime, tests, ...rest } = JSON.parse(stdout);
     expect(rest).toEqual({
       schema: "classroom50/result/v1",
@@ -129,15 +140,15 @@ describe("Verdicts for programs", () => {
     expect(tests).toMatchObject([{ passed: true, score: 1, "max-score": 1 }]);
   });
 
-  it("GitHub Classroom's reporter gets a test that passes, fails or is in error", () => {
-    const statusOf = (text: string) => JSON.parse(judge(text, "--github-classroom").stdout);
-    expect(statusOf(right)).toMatchObject({
+  it("GitHub Classroom's reporter gets a test that passes, fails or is in error", async () => {
+    const statusOf = async (text: string) => JSON.parse((await judge(text, "--github-classroom")).stdout);
+    expect(await statusOf(right)).toMatchObject({
       version: 1,
       status: "pass",
       max_score: 1,
       tests: [{ score: 1, message: null }],
     });
-    expect(statusOf(wrong)).toMatchObject({ status: "fail", tests: [{ status: "fail", score: 0 }] });
-    expect(statusOf("x y")).toMatchObject({ status: "error" });
+    expect(await statusOf(wrong)).toMatchObject({ status: "fail", tests: [{ status: "fail", score: 0 }] });
+    expect(await statusOf("x y")).toMatchObject({ status: "error" });
   });
 });
