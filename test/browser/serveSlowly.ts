@@ -7,19 +7,14 @@ const pauseMilliseconds = 45;
 /** The first screen and its figure are in these; what comes later cannot be seen to move. */
 const slowBytes = 150_000;
 
-export interface SlowSite {
-  /** The home page's address. */
-  readonly address: string;
-  stop(): void;
-}
-
 /**
  * Serves a site again so that each page's HTML comes in pieces, as over a poor connection: the browser paints what it
- * has before the rest is there. Everything else is handed on as fast as it comes.
+ * has before the rest is there. Everything else is handed on as fast as it comes. That goes on until the process ends.
  *
  * @param home the site's own address
+ * @returns the home page's address
  */
-export async function serveSlowly(home: string): Promise<SlowSite> {
+export async function serveSlowly(home: string): Promise<string> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? "/", home));
     const body = Buffer.from(await answer.arrayBuffer());
@@ -34,8 +29,6 @@ export async function serveSlowly(home: string): Promise<SlowSite> {
     } else response.end(body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${new URL(home).pathname}`,
-    stop: () => void server.close(),
-  };
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${new URL(home).pathname}`;
 }

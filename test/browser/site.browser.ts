@@ -3,18 +3,19 @@ import { budget } from "../../scripts/built/checkBudget.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { PageFetches } from "./pageFetches.ts";
 import { reachForAll, readThrough } from "./readThrough.ts";
-import { type SlowSite, serveSlowly } from "./serveSlowly.ts";
+import { serveSlowly } from "./serveSlowly.ts";
 import { chapterPages, sitePages, writtenPages } from "./sitePages.ts";
 import { staysTrue } from "./staysTrue.ts";
 import { watchSeal } from "./watchSeal.ts";
 import { watchShift } from "./watchShift.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
-let slow: SlowSite;
-test.beforeAll(async () => {
-  slow = await serveSlowly(process.env.SITE_ADDRESS!);
-});
-test.afterAll(() => slow.stop());
+let slow: Promise<string> | undefined;
+/**
+ * The site as it comes over a poor connection, from the first test of a worker that asks for it to the worker's end. A hook
+ * would part this file's tests evenly among the workers: those with all the chapters would go on when others have nothing to do.
+ */
+const slowSite = (): Promise<string> => (slow ??= serveSlowly(process.env.SITE_ADDRESS!));
 
 test("There are pages to look at, a chapter among them", () => {
   expect(sitePages).toContain("");
@@ -34,7 +35,7 @@ for (const address of sitePages) {
     // A chapter has up to sixty phrases and states, some of which a worker has to work out.
     test.slow();
     const troubles = watchTroubles(page);
-    const breaches = await watchSeal(page, slow.address);
+    const breaches = await watchSeal(page, await slowSite());
     const weights = await readArriving(page, address, 1400);
     await expect(page.locator("head > meta[http-equiv=content-security-policy]")).toHaveCount(1);
     if (chapterPages.includes(address)) {
@@ -65,7 +66,7 @@ async function readArriving(page: Page, address: string, width: number): Promise
   const troubles = watchTroubles(page);
   const fetches = new PageFetches(page);
   const shiftOf = await watchShift(page);
-  await page.goto(new URL(address, slow.address).href, { waitUntil: "networkidle" });
+  await page.goto(new URL(address, await slowSite()).href, { waitUntil: "networkidle" });
   fetches.endUntouched();
   await reachForAll(page);
   const shift = await shiftOf();
