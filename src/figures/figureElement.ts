@@ -4,6 +4,7 @@ import { saidIn } from "../kit/figure/view.ts";
 import { keptView, registerFigure, showFigure, standingOf } from "../kit/prose/registry.ts";
 import { placeOnScreen } from "../kit/sleep/placeOnScreen.ts";
 import { type Wakefulness, Waking } from "../kit/sleep/waking.ts";
+import { whenNear } from "../kit/sleep/whenNear.ts";
 import { messageOf } from "../kit/view/messageOf.ts";
 import { type FigureName, figureNamed } from "./index.ts";
 import * as words from "./words.ts";
@@ -19,6 +20,8 @@ import * as words from "./words.ts";
 class FigureElement extends HTMLElement {
   #waking: Waking | undefined;
   #forget = () => {};
+  /** For coming near. */
+  #waitNoMore = () => {};
   /** Pixels for which the picture is drawn that stands there; `data-fitting` says that another is to take its place. */
   #width = pageWidth;
 
@@ -51,25 +54,32 @@ class FigureElement extends HTMLElement {
   }
 
   /**
-   * On a narrow screen the server's drawing for one takes the place of the page's: at once, while most figures are still
-   * below the screen, where nobody sees the page grow. What is above it would push away what is being read.
+   * On a narrow screen the server's drawing for one takes the place of the page's. It is fetched at once, and put there when
+   * the figure comes near: laid out before, it would cost what a page costs whose figures are all drawn twice.
    */
   async #fit(root: Element): Promise<void> {
     this.toggleAttribute("data-fitting", true);
-    await this.#fitTo(root, nearestWidth((await placeOnScreen(root)).width));
-    this.removeAttribute("data-fitting");
+    const width = nearestWidth((await placeOnScreen(root)).width);
+    const html = width === this.#width ? undefined : await this.#drawingFor(width);
+    const isThere = this.isConnected && !this.#waking?.begun;
+    const put = () => {
+      if (html && !this.#waking?.begun) this.#put(root, html, width);
+      this.removeAttribute("data-fitting");
+    };
+    if (html && isThere) this.#waitNoMore = whenNear(root, put);
+    else put();
   }
 
-  async #fitTo(root: Element, width: number): Promise<void> {
+  /** The server's drawing for a width, where it has made one. Without a connection the page's own stays, only smaller. */
+  async #drawingFor(width: number): Promise<string | undefined> {
     const from = this.getAttribute(`data-at-${width}`);
     // While the site is being written, no drawing has a file of its own.
-    const here = this.querySelector(`:scope > [data-width="${width}"]`);
-    if (!(from || here) || width === this.#width) return;
-    // Without a connection the page's own picture stays, only smaller.
-    const answer = from ? await fetch(from).catch(() => undefined) : undefined;
-    const html = answer?.ok ? await answer.text() : (here?.innerHTML ?? "");
-    if ((await placeOnScreen(root)).bottom < 0) await comesNear(root);
-    if (html === "" || this.#waking?.begun) return;
+    if (!from) return this.querySelector(`:scope > [data-width="${width}"]`)?.innerHTML;
+    const answer = await fetch(from).catch(() => undefined);
+    return answer?.ok ? answer.text() : undefined;
+  }
+
+  #put(root: Element, html: string, width: number): void {
     root.innerHTML = html;
     this.#width = width;
     makeStop(root);
@@ -77,6 +87,7 @@ class FigureElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#forget();
+    this.#waitNoMore();
     this.#waking?.forget();
   }
 
@@ -128,19 +139,6 @@ class FigureElement extends HTMLElement {
     return root;
   }
 }
-
-const comesNear = (root: Element): Promise<void> =>
-  new Promise((resolve) => {
-    const near = new IntersectionObserver(
-      ([{ isIntersecting }]) => {
-        if (!isIntersecting) return;
-        near.disconnect();
-        resolve();
-      },
-      { rootMargin: "100%" },
-    );
-    near.observe(root);
-  });
 
 /** The Tab key stops at it. Without scripts that would be a stop for nothing. */
 const makeStop = (root: Element) => root.querySelector("[data-keys]")?.setAttribute("tabindex", "0");

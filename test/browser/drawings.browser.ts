@@ -52,6 +52,29 @@ for (const width of [390, 1024, 1280]) {
   });
 }
 
+/** For how many pixels each figure's picture is drawn, from the top of the page down. */
+const drawnFor = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("ply-figure [data-awake=false] svg:has([role=tree])")].map(
+      (svg) => svg.getAttribute("viewBox")!.split(" ")[2],
+    ),
+  );
+
+test("Only what comes near is drawn for the place, and on paper all is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(chapter, { waitUntil: "networkidle" });
+  const own = (await drawnFor(page)).at(-1);
+  expect(own).not.toBe("356");
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => fitsItsPlace(page)).toBe(true);
+  expect((await drawnFor(page)).at(-1)).toBe(own);
+  // Paper waits for nothing: all has to be there once the browser has told of it.
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const printed = await drawnFor(page);
+  expect(printed.length).toBeGreaterThan(2);
+  expect(new Set(printed)).toEqual(new Set(["356"]));
+});
+
 test("On a large screen the page's own drawings are the ones, and no other is asked for", async ({
   page,
 }) => {
