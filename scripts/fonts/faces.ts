@@ -2,7 +2,7 @@
 export interface Face {
   readonly family: "serif" | "sans" | "mono" | "math";
   /** The name that preloading asks by; "latin" is what every page needs at once. */
-  readonly subset: "latin" | "greek" | "symbols" | "math";
+  readonly subset: "latin" | "accented" | "greek" | "symbols" | "math";
   readonly style: "normal" | "italic";
   /** Where the whole font lies, as a package specifier. */
   readonly source: string;
@@ -18,9 +18,14 @@ const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 
 const ascii = between(0x20, 0x7e);
-const latinOne = between(0xa0, 0xff);
 const punctuation = "–—‘’“”‹›…•′″−½↑↓";
-const latin = ascii + latinOne + punctuation;
+/** What English prose is written with, the signs among it that Latin-1 adds to ASCII. */
+const latin = `${ascii}\u{a0}§«°±·»×${punctuation}`;
+/**
+ * The rest of Latin-1, for names and for what readers type: a third of a font, and few pages need it. Without features,
+ * since nothing is kerned across two fonts.
+ */
+const accented = [...between(0xa1, 0xff)].filter((glyph) => !latin.includes(glyph)).join("");
 const greek = "αβγδεθλμπστΔΣ";
 const symbols = "≤≥≠≈≡∞→←⇒⌈⌉⌊⌋⟨⟩√∈∅";
 const shapes = "▲▼△▽■□●○✓✗⇧";
@@ -60,11 +65,28 @@ export const faces: readonly Face[] = [
   {
     ...text,
     family: "serif",
+    subset: "accented",
+    source: `${serif}-latin-wght-normal.woff2`,
+    glyphs: accented,
+    features: [],
+  },
+  {
+    ...text,
+    family: "serif",
     subset: "latin",
     style: "italic",
     source: `${serif}-latin-wght-italic.woff2`,
     glyphs: latin,
     features: textFeatures,
+  },
+  {
+    ...text,
+    family: "serif",
+    subset: "accented",
+    style: "italic",
+    source: `${serif}-latin-wght-italic.woff2`,
+    glyphs: accented,
+    features: [],
   },
   {
     ...text,
@@ -93,6 +115,15 @@ export const faces: readonly Face[] = [
     glyphs: latin + greek + symbols + shapes,
     axes: interAxes,
     features: interFeatures,
+  },
+  {
+    ...text,
+    family: "sans",
+    subset: "accented",
+    source: inter,
+    glyphs: accented,
+    axes: interAxes,
+    features: [],
   },
   {
     ...text,

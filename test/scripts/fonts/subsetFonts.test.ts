@@ -35,3 +35,16 @@ it("The formulas’ font holds the space, without which Chromium grows no sign o
   expect(formulas).toHaveLength(1);
   expect(formulas[0]!.glyphs).toContain(" ");
 });
+
+it("No letter of a style has two faces, and what English is written with stands in the one that is fetched early", () => {
+  for (const family of ["serif", "sans", "mono", "math"])
+    for (const style of ["normal", "italic"]) {
+      const cut = faces.filter((face) => face.family === family && face.style === style);
+      const glyphs = cut.flatMap((face) => [...new Set(face.glyphs)]);
+      expect(glyphs).toHaveLength(new Set(glyphs).size);
+    }
+  const [serif] = faces.filter(({ family, subset }) => family === "serif" && subset === "latin");
+  expect(serif!.glyphs).not.toMatch(/[éß]/);
+  for (const glyph of "aZ09–“”…×½\u{a0}") expect(serif!.glyphs).toContain(glyph);
+  expect(faces.some(({ family, glyphs }) => family === "serif" && glyphs.includes("é"))).toBe(true);
+});
