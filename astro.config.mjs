@@ -123,7 +123,11 @@ export default defineConfig({
       alias: [
         {
           find: /^@pagefind\/default-ui$/,
-          replacement: fileURLToPath(new URL("./src/site/lazySearch.ts", import.meta.url)),
+          replacement: fileURLToPath(new URL("./src/site/search/lazySearch.ts", import.meta.url)),
+        },
+        {
+          find: /^@pagefind\/default-ui\/css\/ui\.css$/,
+          replacement: fileURLToPath(new URL("./src/site/search/later.css", import.meta.url)),
         },
       ],
     },

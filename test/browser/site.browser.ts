@@ -95,6 +95,8 @@ test("Search comes when it is opened, and finds a chapter", async ({ page, baseU
   const field = page.getByRole("dialog").getByRole("textbox");
   await expect(field).toBeFocused();
   expect(scripts.length).toBeGreaterThan(before);
+  // Its styles come with it, which lay its sign over the field.
+  await expect(field).toHaveCSS("position", "relative");
   await field.fill("alpha-beta");
   await expect(page.getByRole("dialog").getByRole("link").first()).toHaveAttribute("href", /\/chapters\//);
   // Its program is compiled in a worker: the page's own policy lets nothing be compiled.

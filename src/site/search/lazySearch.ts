@@ -1,6 +1,6 @@
 /**
- * Stands in for Pagefind's user interface, which Starlight would fetch on every page: this one fetches it when a
- * reader reaches for the search.
+ * Stands in for Pagefind's user interface, which Starlight would fetch on every page: this one fetches it, and
+ * its styles, when a reader reaches for the search.
  */
 export class PagefindUI {
   constructor(options: object) {
@@ -10,8 +10,8 @@ export class PagefindUI {
     const load = async () => {
       if (asked) return;
       asked = true;
-      const { PagefindUI: Real } = await import("@pagefind/default-ui/npm_dist/mjs/ui-core.mjs");
-      new Real(options);
+      const { openSearch } = await import("./openSearch.ts");
+      openSearch(options);
       if (search?.querySelector("dialog")?.open) search.querySelector("input")?.focus();
     };
     for (const sign of ["pointerenter", "focus", "click"]) button?.addEventListener(sign, load);
