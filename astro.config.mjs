@@ -22,6 +22,7 @@ import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
 import { remarkFigures } from "./scripts/config/remarkFigures.ts";
 import { remarkComponents, remarkFormats } from "./scripts/config/remarkNames.ts";
 import { schoolPage } from "./scripts/config/schoolPage.ts";
+import { scriptsAtOnce } from "./scripts/config/scriptsAtOnce.ts";
 import { textPages } from "./scripts/config/textPages.ts";
 import { faces } from "./scripts/fonts/faces.ts";
 import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
@@ -108,6 +109,7 @@ export default defineConfig({
     ownStyles(),
     ownDrawings(base),
     lateNeeds(),
+    scriptsAtOnce(),
     schoolPage(language),
     textPages(),
     // Behind all that changes pages: it names the scripts that stand in them.
