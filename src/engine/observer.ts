@@ -1,5 +1,5 @@
-/** Where the value of a node came from. */
-export const valueSources = ["outcome", "evaluation", "children", "table"] as const;
+/** Where the value of a node came from; "probe" is one child that was looked at before all others of a chance node's children. */
+export const valueSources = ["outcome", "evaluation", "children", "table", "probe"] as const;
 export type ValueSource = (typeof valueSources)[number];
 
 /** What looking into the transposition table found: a usable entry, or why there was none. */

@@ -140,7 +140,7 @@ export function star2<Position, Move>(
     observer?.enter(move, depth - 1, alpha, beta);
     const value = visit(game.play(position, move), depth - 1, alpha, beta);
     observer?.improve(move, value);
-    observer?.leave(value, "children");
+    observer?.leave(value, "probe");
     return value;
   }
 

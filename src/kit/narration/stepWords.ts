@@ -144,6 +144,8 @@ function ownerWords(run: Run, owner: Owner, side: Side): string {
     }
     case "table":
       return `The table says *${value}*, ${elsewhere}.`;
+    case "chance":
+      return "";
   }
 }
 

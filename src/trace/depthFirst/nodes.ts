@@ -1,4 +1,4 @@
-import { opponent, type Side } from "../../engine/game.ts";
+import { opponent, type Side, type Turn } from "../../engine/game.ts";
 import { NodeTree, type NodeTreeColumns, treeColumns } from "../core/story.ts";
 import { eventCode, isLeave, leaveCode } from "./eventCode.ts";
 import type { Log } from "./log.ts";
@@ -96,8 +96,11 @@ export interface NodeColumns extends Omit<NodeTreeColumns, "parents"> {
   readonly ofSkipped: Int32Array;
 }
 
+/** A value lies between two numbers. */
+export type Interval = readonly [low: number, high: number];
+
 /** The nodes of a recording: those that were visited, and what a cutoff skips. Here sides alternate. */
-export class Nodes extends NodeTree<Side> {
+export class Nodes extends NodeTree<Turn> {
   readonly trie: Trie;
   /** Indexed by node: 1 where a visit has tried or skipped every child, so that `children` lacks none. */
   readonly expanded: Uint8Array;
@@ -138,9 +141,15 @@ export class Nodes extends NodeTree<Side> {
     return this.plies[id] % 2 === 0 ? this.#root : opponent(this.#root);
   }
 
-  kind(id: number): Side {
+  kind(id: number): Turn {
     return this.side(id);
   }
+
+  /**
+   * What follows for a node where chance draws from what is proved of its children, whose ends are given by node; undefined
+   * where somebody chooses, as here at every node.
+   */
+  expectation?(id: number, lows: Float64Array, highs: Float64Array): Interval | undefined;
 }
 
 /** Walks through a log once and finds its nodes: see `Nodes`. Throws an error where the recording is broken. */

@@ -10,13 +10,23 @@ import type { Trace } from "./trace.ts";
  *   root too, where it is searched more than once.
  * - research: a test had left `node` with `value`, and it was entered again to be asked for what is beyond.
  * - table: an entry of the transposition table had narrowed the window of `node`.
+ * - chance: the chance node `node` asked of its child `child` no more than whether it is worth `value`, at least or at most. If
+ *   so, its own mean lies at its own bound or beyond, whatever its other children are; `behind` says whose bound that is. Only
+ *   a `ChanceTrace` has such an owner.
  */
 export type Owner =
   | { readonly kind: "ancestor"; readonly node: number; readonly child: number; readonly value: number }
   | { readonly kind: "caller"; readonly value: number }
   | { readonly kind: "nullWindow"; readonly node: number; readonly value: number }
   | { readonly kind: "research"; readonly node: number; readonly value: number }
-  | { readonly kind: "table"; readonly node: number; readonly value: number };
+  | { readonly kind: "table"; readonly node: number; readonly value: number }
+  | {
+      readonly kind: "chance";
+      readonly node: number;
+      readonly child: number;
+      readonly value: number;
+      readonly behind: Owner;
+    };
 
 /**
  * The owner of the bound behind the cutoff that leads to `step`: at a MAX node that of beta, at a MIN node that

@@ -23,12 +23,11 @@ const { enter, improve } = eventCode;
 const outcome = leaveCode("outcome");
 const evaluation = leaveCode("evaluation");
 const children = leaveCode("children");
-const table = leaveCode("table");
 
 function codeOfSource(from: ValueSource): number {
   if (from === "outcome") return outcome;
   if (from === "children") return children;
-  return from === "evaluation" ? evaluation : table;
+  return from === "evaluation" ? evaluation : leaveCode(from);
 }
 
 export interface RecorderOptions {

@@ -11,7 +11,9 @@ import { cell, enterTag, newTag, resetTag, Snapshots, skipTag, tellTag } from ".
  */
 export function takeSnapshots(log: Log<unknown>, nodes: Nodes): Snapshots {
   const { ids, events, lows, highs } = narrowings(log, nodes);
-  const snapshots = Snapshots.withRoom(countSnapshots(log, nodes, { ids, events }), isWhole(log));
+  // A mean of whole numbers is none.
+  const whole = !nodes.expectation && isWhole(log);
+  const snapshots = Snapshots.withRoom(countSnapshots(log, nodes, { ids, events }), whole);
   let since = 0;
   let skips = 0;
   let narrowing = 0;
@@ -144,7 +146,7 @@ function provedByHit(log: Log<unknown>, event: number): [number, number] {
 /**
  * What is proved of each node's value, low ≤ value ≤ high, as leaves are read. At MAX, low is the greatest of the
  * children's lows and high the greatest of their highs, a child that is not known being (−∞, ∞); at MIN the
- * least. No tighter interval follows: unread leaves may hold anything.
+ * least. No tighter interval follows: unread leaves may hold anything. Where chance draws, `Nodes.expectation` says what follows.
  */
 class Prover {
   /** Indexed by node. */
@@ -188,7 +190,9 @@ class Prover {
       this.#narrowed(node, this.#lows[node], this.#highs[node]);
       const parent = this.#nodes.parents[node];
       if (parent < 0) return;
-      if (this.#isMax(parent)) {
+      const expected = this.#nodes.expectation?.(parent, this.#lows, this.#highs);
+      if (expected) [low, high] = expected;
+      else if (this.#isMax(parent)) {
         low = this.#lows[node];
         high = this.#edge(parent, oldHigh, this.#highs);
       } else {

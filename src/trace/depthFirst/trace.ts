@@ -1,4 +1,4 @@
-import type { Side } from "../../engine/game.ts";
+import type { Side, Turn } from "../../engine/game.ts";
 import type { Story } from "../core/story.ts";
 import { codesOf, type EventKind, eventCode, isLeave } from "./eventCode.ts";
 import { Interner } from "./interner.ts";
@@ -19,7 +19,7 @@ import { Snapshots, type TraceIndices } from "./snapshots.ts";
  * Indices are derived when first needed, in time about linear in the events; from then on a question costs the
  * logarithm of one node's history, and going backward what going forward costs.
  */
-export class Trace<Move> implements Story<EventKind, Side> {
+export class Trace<Move> implements Story<EventKind, Turn> {
   readonly recording: Recording<Move>;
   #log: Log<Move> | undefined;
   #nodes: Nodes | undefined;

@@ -40,6 +40,7 @@ const codes: Readonly<Record<ValueSource, number>> = {
   evaluation: codeOfSource("evaluation"),
   children: codeOfSource("children"),
   table: codeOfSource("table"),
+  probe: codeOfSource("probe"),
 };
 
 class Reader<Move> extends Silent<Move> {

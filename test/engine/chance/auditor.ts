@@ -68,7 +68,8 @@ export class Auditor extends Silent<number> {
     demand(!Object.is(value, -0), "a value is never −0");
     const truth = exactExpectation(tree, side);
     const all = childrenOf(tree).length;
-    if (from === "children" && met.size < all) this.#leaveLookedAt(value, truth, { side, alpha, beta, met });
+    const isLookedAt = from === "probe" || (from === "children" && met.size < all);
+    if (isLookedAt) this.#leaveLookedAt(value, truth, from, { side, alpha, beta, met });
     else if (value <= alpha) demand(truth <= value, `${truth} is at most ${value}, in [${alpha}, ${beta}]`);
     else if (value >= beta) demand(truth >= value, `${truth} is at least ${value}, in [${alpha}, ${beta}]`);
     else demand(truth === value, `${truth} is ${value}, in [${alpha}, ${beta}], ${skips ? "cut" : "whole"}`);
@@ -78,11 +79,13 @@ export class Auditor extends Silent<number> {
   #leaveLookedAt(
     value: number,
     truth: number,
+    from: ValueSource,
     { side, alpha, beta, met }: Omit<Visit, "tree" | "skips">,
   ): void {
     const above = this.#stack.at(-1);
     demand(above !== undefined && isChanceNode(above.tree), "only chance has its children looked at");
-    if (!met.has(0)) {
+    if (from === "children") {
+      demand(!met.has(0), "only what was looked at before is left out");
       if (value <= alpha) demand(truth <= value, `read further: ${truth} is at most ${value}`);
       else if (value >= beta) demand(truth >= value, `read further: ${truth} is at least ${value}`);
       else demand(truth === value, `read further: ${truth} is ${value}`);

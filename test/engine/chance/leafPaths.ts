@@ -16,7 +16,7 @@ export function leafPaths<Position>(
   const observer = Object.assign(new Silent<number>(), {
     enter: (move: number | undefined) => void (move === undefined || path.push(move)),
     leave: (_value: number, from: ValueSource) => {
-      if (from !== "children") leaves.push(path.join("."));
+      if (from === "outcome" || from === "evaluation") leaves.push(path.join("."));
       path.pop();
     },
   });

@@ -23,10 +23,13 @@ export const untouched = (): FoldedNode => ({
 });
 
 /**
- * Nodes by path (moves, each after a "/"), found by going through the events from the first. MAX moves at the root;
- * a trace must know the same of any node at any step without going through them.
+ * Nodes by path (moves, each after a "/"), found by going through the events from the first. MAX moves at the root, and sides
+ * alternate where nothing else is said; a trace must know the same of any node at any step without going through them.
  */
-export function foldNodes(events: readonly RecordedEvent<number>[]): Map<string, FoldedNode> {
+export function foldNodes(
+  events: readonly RecordedEvent<number>[],
+  isMax = (moves: readonly string[]): boolean => moves.length % 2 === 0,
+): Map<string, FoldedNode> {
   const nodes = new Map<string, FoldedNode>();
   const at = (path: string) => {
     if (!nodes.has(path)) nodes.set(path, untouched());
@@ -42,7 +45,7 @@ export function foldNodes(events: readonly RecordedEvent<number>[]): Map<string,
       nodes.set(open.join("/"), { ...untouched(), status: "active", visits: visits + 1, alpha, beta });
     } else if (event.kind === "improve") {
       at(path).best = event.value;
-      if (open.length % 2 === 1) at(path).alpha = Math.max(at(path).alpha, event.value);
+      if (isMax(open.slice(1))) at(path).alpha = Math.max(at(path).alpha, event.value);
       else at(path).beta = Math.min(at(path).beta, event.value);
     } else if (event.kind === "cutoff") {
       for (const move of event.skipped) at(`${path}/${move}`).status = "cut";
