@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { js } from "../mistakes/js.ts";
+import { chanceTitles } from "./chanceWords.ts";
 import { findPlaces } from "./cut/findPlaces.ts";
 import { foldSearch, parseSearch } from "./cut/parseSearch.ts";
 import { printSearch } from "./cut/printSearch.ts";
@@ -20,7 +21,10 @@ export function cutListing(source: string, name: string): Listing {
   const places = findPlaces(parsed, printed);
   // Without a branch for each side, α and β are those of whoever is to move, and have nobody's colour.
   const lines = places.some(({ side }) => side) ? printed.lines : printed.lines.map(withoutSides);
-  return { name, title: titleOf(name), lines, places };
+  const title = Object.hasOwn(chanceTitles, name)
+    ? chanceTitles[name as keyof typeof chanceTitles]
+    : titleOf(name);
+  return { name, title, lines, places };
 }
 
 const withoutSides = ({ indent, tokens }: Line): Line => ({

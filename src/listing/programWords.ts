@@ -4,6 +4,11 @@ export const program = (title: string): string => `${title}, in JavaScript.`;
 /** What the comments of such a program say of what no listing shows. */
 export const says = {
   tree: "A tree is a list of trees, or the number at its end. MAX begins.",
+  chanceNode:
+    "Or it has chances and trees: then nobody chooses, and one of its trees comes, each as likely as it is.",
+  range: "What any outcome is worth, at least and at most.",
+  openAbove: "Where rounding would close a window, it stays open above.",
+  clamped: "What the first move was worth, as far as the window goes.",
   guess: "What to guess where the search stops early.",
   oneAbove: "Where a window ends that no whole number lies in.",
   table: "What was found out, by the key: a value, how deep it looked, and whether it is a bound.",

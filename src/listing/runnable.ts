@@ -5,7 +5,8 @@ import { rootOf } from "./rootOf.ts";
 import { samplingTree, surroundings, treeGame } from "./surroundings.ts";
 
 const plain: Readonly<Record<string, string>> = { "−": "-", "∞": js`Infinity`, α: "alpha", β: "beta" };
-const textOf = (lines: readonly Line[]): string =>
+/** Lines in letters that every keyboard has. */
+export const textOf = (lines: readonly Line[]): string =>
   lines
     .map(lineText)
     .join("\n")

@@ -1,12 +1,15 @@
-import { opponent, type Side } from "../engine/game.ts";
+import { opponent, type Side, type Turn } from "../engine/game.ts";
 import type { ProbeResult, ValueSource } from "../engine/observer.ts";
-import { type EventKind, type Listing, lineText, type Place } from "./lines/listing.ts";
+import { type EventKind, type Listing, lineText, type Place, type ProbePlace } from "./lines/listing.ts";
 
 /** An event as a trace tells it. */
 export interface RunningEvent {
   readonly kind: EventKind;
   /** Whose turn it is at the event's node: of an "enter", at the node entered. Outside the tree, nobody's. */
   readonly side?: Side;
+  /** The same where chance draws at some nodes, and of an "enter", at the node that it leaves: sides need not alternate then. */
+  readonly turn?: Turn;
+  readonly probe?: ProbePlace;
   readonly isRoot: boolean;
   /** Of an "enter": whether it follows a "research". */
   readonly isAgain?: boolean;
@@ -21,13 +24,14 @@ export interface RunningEvent {
 export function runningLines(listing: Listing, event: RunningEvent): number[] {
   const isCalled = event.kind === "enter" && !event.isRoot;
   // A child is entered by a statement of its parent, whose turn it was.
-  const side = isCalled && event.side ? opponent(event.side) : event.side;
+  const side = event.turn ?? (isCalled && event.side ? opponent(event.side) : event.side);
   const place = listing.places.find(
     (one) =>
       one.event === event.kind &&
       (one.side ?? side) === side &&
       (one.from ?? event.from) === event.from &&
       (one.result ?? event.result) === event.result &&
+      one.probe === event.probe &&
       (event.kind !== "enter" || entersAs(one, event)),
   );
   if (place === undefined) return [];

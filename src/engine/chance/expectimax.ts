@@ -59,11 +59,12 @@ export function expectimax<Position, Move>(
     } else {
       best = 0;
       const chances = game.chances!(position);
-      for (const [index, move] of game.moves(position).entries()) {
+      let index = 0;
+      for (const move of game.moves(position)) {
         const child = game.play(position, move);
         observer?.enter(move, depth - 1, -Infinity, Infinity);
         const value = visit(child, depth - 1);
-        best += chances[index] * value;
+        best += chances[index++] * value;
       }
     }
     line = bestLine;

@@ -78,12 +78,13 @@ export function star1<Position, Move>(
       best = 0;
       let unread = 1;
       const chances = game.chances!(position);
-      for (const [index, move] of moves.entries()) {
+      let index = 0;
+      for (const move of moves) {
         if (alpha >= beta) {
           observer?.cutoff(moves.slice(index));
           break;
         }
-        const chance = chances[index];
+        const chance = chances[index++];
         unread -= chance;
         const low = (alpha - best - unread * most) / chance;
         const high = (beta - best - unread * least) / chance;

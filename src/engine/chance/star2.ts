@@ -90,7 +90,8 @@ export function star2<Position, Move>(
       for (const [index, move] of moves.entries()) {
         if (alpha >= beta) break;
         const child = game.play(position, move);
-        const chooser = depth > 1 && game.outcome(child) === undefined ? game.turn(child) : "chance";
+        if (depth === 1 || game.outcome(child) !== undefined) continue;
+        const chooser = game.turn(child);
         if (chooser === "chance") continue;
         const chance = chances[index];
         const low = most - (ceiling - alpha) / chance;

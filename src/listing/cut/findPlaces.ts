@@ -1,7 +1,7 @@
 import ts from "typescript";
-import type { Side } from "../../engine/game.ts";
+import type { Side, Turn } from "../../engine/game.ts";
 import { probeResults, valueSources } from "../../engine/observer.ts";
-import type { EventKind, Place } from "../lines/listing.ts";
+import type { EventKind, Place, ProbePlace } from "../lines/listing.ts";
 import { observerCall, type ParsedSearch } from "./parseSearch.ts";
 import type { PrintedSearch } from "./printSearch.ts";
 
@@ -25,12 +25,14 @@ export function findPlaces({ search, shown, checker }: ParsedSearch, { printed }
       const from = valueSources.find((source) => told.includes(source));
       const result = probeResults.find((found) => told.includes(found));
       const side = sideOf(node, checker);
+      const probe = probeOf(node, call.event);
       const isRoot = call.event === "enter" && call.arguments[0].getText() === "undefined";
       places.push({
         event: call.event as EventKind,
         ...(from && { from }),
         ...(result && { result }),
         ...(side && { side }),
+        ...(probe && { probe }),
         ...(isRoot && { root: true }),
         ...(isAgain(node, call.event) && { again: true }),
         lines: linesToldOf(node, call.event),
@@ -39,12 +41,26 @@ export function findPlaces({ search, shown, checker }: ParsedSearch, { printed }
     ts.forEachChild(node, visit);
   };
 
+  /** The function that looks at one move of a child and leaves it. */
+  const probing = shown.find((one) => tellsOfProbe(one));
+
+  /** Whether a statement stands in that function, or calls it to begin. */
+  function probeOf(node: ts.Node, event: string): ProbePlace | undefined {
+    if (!probing) return undefined;
+    if (node.pos >= probing.pos && node.end <= probing.end) return "within";
+    if (event !== "enter" || !ts.isBlock(node.parent)) return undefined;
+    const { statements } = node.parent;
+    const next = statements[statements.indexOf(node as ts.Statement) + 1];
+    return next && callsOneOf([probing], next) ? "begins" : undefined;
+  }
+
   /** Those of a neighbour in its block; where there is none, of what holds the block, and so on outwards. */
   function linesToldOf(node: ts.Node, event: string): readonly [number, number] {
     for (let inner = node; inner !== search; inner = inner.parent) {
       const { parent } = inner;
       const block: readonly ts.Node[] = ts.isBlock(parent) ? parent.statements : [];
-      const stays = (statement: ts.Node): boolean => printed.has(statement);
+      const stays = (statement: ts.Node): boolean =>
+        printed.has(statement) && !ts.isFunctionDeclaration(statement);
       const before = block.slice(0, block.indexOf(inner)).findLast(stays);
       const behind = block.slice(block.indexOf(inner) + 1).filter(stays);
       // Between entering a child and searching it there may be the playing of the move.
@@ -78,6 +94,12 @@ function isAgain(node: ts.Node, event: string): boolean {
   return before !== undefined && observerCall(before)?.event === "research";
 }
 
+function tellsOfProbe(node: ts.Node): boolean {
+  const call = observerCall(node);
+  const tells = call?.event === "leave" && call.arguments.some((one) => one.getText() === '"probe"');
+  return tells || (ts.forEachChild(node, tellsOfProbe) ?? false);
+}
+
 function callsOneOf(functions: readonly ts.FunctionDeclaration[], node: ts.Node): boolean {
   if (ts.isCallExpression(node) && functions.some(({ name }) => name?.text === node.expression.getText())) {
     return true;
@@ -87,15 +109,18 @@ function callsOneOf(functions: readonly ts.FunctionDeclaration[], node: ts.Node)
 
 /**
  * Whose turn it is where `node` runs: told by the branch of `game.turn(position) === "max"`, or of a constant
- * that holds the turn or the answer, around it; undefined outside of one.
+ * that holds the turn or the answer, around it; where it is neither side's, it is chance's. Undefined outside of one.
  */
-function sideOf(node: ts.Node, checker: ts.TypeChecker): Side | undefined {
+function sideOf(node: ts.Node, checker: ts.TypeChecker): Turn | undefined {
+  const others = new Set<Side>();
   for (let inner = node, outer = node.parent; outer; inner = outer, outer = outer.parent) {
     if (!ts.isIfStatement(outer) || inner === outer.expression) continue;
     const side = sideWhereTrue(outer.expression, checker);
-    if (side) return inner === outer.thenStatement ? side : other(side);
+    if (side && inner === outer.thenStatement) return side;
+    if (side) others.add(side);
   }
-  return undefined;
+  const [one, two] = others;
+  return two ? "chance" : one && other(one);
 }
 
 const other = (side: Side): Side => (side === "max" ? "min" : "max");

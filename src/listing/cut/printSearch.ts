@@ -92,7 +92,7 @@ class Printer implements PrintedSearch {
   }
 
   #head(statement: ts.Statement, body: ts.Node): Token[] {
-    const children = statement.getChildren(this.#file);
+    const children = statement.getChildren(this.#file).filter((child) => !ts.isJSDoc(child));
     return this.#tokens(...children.slice(0, children.indexOf(body)));
   }
 

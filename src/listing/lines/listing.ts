@@ -1,4 +1,4 @@
-import type { Side } from "../../engine/game.ts";
+import type { Side, Turn } from "../../engine/game.ts";
 import type { ProbeResult, ValueSource } from "../../engine/observer.ts";
 
 const tokenKinds = [
@@ -29,6 +29,9 @@ export interface Line {
 /** What an observer can be told, by the names of its methods. */
 export type EventKind = keyof import("../../engine/observer.ts").Observer<unknown>;
 
+/** An event's part in looking at one move of a child: the child is entered to be looked at, or the event happens at such a child. */
+export type ProbePlace = "begins" | "within";
+
 /**
  * Where the search stands when it tells of an event. What is absent does not matter: a place without `side`
  * serves both sides. `side` is whose turn it is where the statement runs, so the node that is left by an
@@ -40,7 +43,9 @@ export interface Place {
   readonly from?: ValueSource;
   /** Of a "probe": what was found. */
   readonly result?: ProbeResult;
-  readonly side?: Side;
+  readonly side?: Turn;
+  /** What looks at one move of a child alone: the "enter" of that child, or what happens at it and is told in there. */
+  readonly probe?: ProbePlace;
   /** The one "enter" that no parent calls. */
   readonly root?: true;
   /** The "enter" of a child that was searched before, right after a "research". */
