@@ -1,21 +1,26 @@
 import { path } from "d3";
-import type { Side } from "../engine/game.ts";
+import type { Turn } from "../engine/game.ts";
 
 /** A length as a drawing writes it, to a tenth of a pixel: nobody sees more, and every digit is sent to every reader. */
 export const pixels = (length: number): number => Math.round(length * 10) / 10;
 
 /**
- * The outline of a node around (0, 0): MAX points up, MIN points down. `radius` is half its width in pixels.
- * The triangle's mass is centred, so that a label set on (0, labelY) looks centred too.
+ * The outline of a node around (0, 0): MAX points up, MIN points down, and where chance draws it is a circle. `radius` is half
+ * its width in pixels. A triangle's mass is centred, so that a label set on (0, labelY) looks centred too.
  */
-export function triangle(side: Side, radius: number): string {
+export function nodeShape(turn: Turn, radius: number): string {
+  if (turn === "chance") {
+    const r = pixels(radius * 0.95);
+    return `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+  }
   const half = radius * 1.06;
-  const [tip, base] = side === "max" ? [-radius, radius * 0.8] : [radius, -radius * 0.8];
+  const [tip, base] = turn === "max" ? [-radius, radius * 0.8] : [radius, -radius * 0.8];
   return `M0 ${pixels(tip)}L${pixels(half)} ${pixels(base)}L${pixels(-half)} ${pixels(base)}Z`;
 }
 
-/** Height of a label's middle inside a triangle, where it is wide enough for text. */
-export const labelY = (side: Side, radius: number): number => pixels((side === "max" ? 0.3 : -0.3) * radius);
+/** Height of a label's middle inside a node's shape, where it is wide enough for text. */
+export const labelY = (turn: Turn, radius: number): number =>
+  turn === "chance" ? 0 : pixels((turn === "max" ? 0.3 : -0.3) * radius);
 
 /** A leaf: a square with round corners. */
 export function square(radius: number): { x: number; y: number; size: number; round: number } {

@@ -1,4 +1,4 @@
-import type { Game, Side } from "../engine/game.ts";
+import { type AnyGame, opponent, type Side, type Turn } from "../engine/game.ts";
 
 /** One node of an outline. */
 export interface OutlineNode<Position = unknown, Move = unknown> {
@@ -9,7 +9,9 @@ export interface OutlineNode<Position = unknown, Move = unknown> {
   /** Its place among its siblings. */
   readonly index: number;
   readonly ply: number;
+  /** Who chooses there; where chance draws, who would choose without it. */
   readonly side: Side;
+  readonly turn: Turn;
   readonly position: Position;
   readonly children: OutlineNode<Position, Move>[];
   /** At a leaf its score for MAX, from the rules or the evaluation; undefined at inner nodes. */
@@ -31,7 +33,7 @@ export interface Outline<Position = unknown, Move = unknown> {
  * not fit is folded into the last ply that does.
  */
 export function outline<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   { depth = Infinity, limit = 2000 }: { depth?: number | undefined; limit?: number } = {},
 ): Outline<Position, Move> {
@@ -63,7 +65,7 @@ function fold(ply: readonly OutlineNode[]): boolean {
 
 /** A node without its children. */
 function grow<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   parent: OutlineNode<Position, Move> | undefined,
   move: Move | undefined,
   index: number,
@@ -74,8 +76,10 @@ function grow<Position, Move>(
   const value = game.outcome(position) ?? (last ? game.evaluate(position) : undefined);
   const ply = parent ? parent.ply + 1 : 0;
   // A finished game has nobody to move, but in the tree its ply still belongs to one side.
-  const side = parent ? (parent.side === "max" ? "min" : "max") : game.turn(position);
-  return { id, parent, move, index, ply, side, position, children: [], value, folded: false };
+  const turn = parent && !game.chances ? opponent(parent.side) : game.turn(position);
+  const below = parent?.turn === "chance" ? parent.side : opponent(parent?.side ?? "min");
+  const side = turn === "chance" ? below : turn;
+  return { id, parent, move, index, ply, side, turn, position, children: [], value, folded: false };
 }
 
 interface Focus {
@@ -94,7 +98,7 @@ interface Focus {
  * every node that is open. All others are folded.
  */
 export function focusOutline<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   { depth = Infinity, isOpen, context, mostChildren }: Focus,
 ): Outline<Position, Move> {
@@ -121,7 +125,7 @@ export function focusOutline<Position, Move>(
 }
 
 function childrenOf<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   parent: OutlineNode<Position, Move>,
   depth: number,
 ): OutlineNode<Position, Move>[] {

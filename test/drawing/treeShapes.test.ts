@@ -6,8 +6,8 @@ import {
   edgePath,
   edgePathWithin,
   labelY,
+  nodeShape,
   square,
-  triangle,
 } from "../../src/drawing/treeShapes.ts";
 
 const radius = fc.integer({ min: 10, max: 40 });
@@ -17,11 +17,11 @@ const cornersOf = (path: string) =>
     .split("L")
     .map((corner) => corner.split(" ").map(Number) as [number, number]);
 
-describe("triangle", () => {
+describe("nodeShape", () => {
   it("points up for MAX and is the same upside down for MIN", () => {
     fc.assert(
       fc.property(radius, (radius) => {
-        const [max, min] = [cornersOf(triangle("max", radius)), cornersOf(triangle("min", radius))];
+        const [max, min] = [cornersOf(nodeShape("max", radius)), cornersOf(nodeShape("min", radius))];
         expect(max).toHaveLength(3);
         const [tip, ...base] = max;
         expect(tip).toEqual([0, -radius]);
@@ -34,10 +34,24 @@ describe("triangle", () => {
   it("is as wide as two radii, or little more, and has its middle over the node", () => {
     fc.assert(
       fc.property(radius, (radius) => {
-        const across = cornersOf(triangle("max", radius)).map(([x]) => x);
+        const across = cornersOf(nodeShape("max", radius)).map(([x]) => x);
         expect(Math.max(...across) + Math.min(...across)).toBeCloseTo(0, 9);
         expect(Math.max(...across)).toBeGreaterThanOrEqual(radius);
         expect(Math.max(...across)).toBeLessThan(radius * 1.1);
+      }),
+    );
+  });
+
+  it("is a circle around the node where chance draws, with its label in the middle", () => {
+    fc.assert(
+      fc.property(radius, (radius) => {
+        const [, left, r, right] = /^M(\S+) 0a(\S+) \S+ 0 1 1 (\S+) 0a/
+          .exec(nodeShape("chance", radius))!
+          .map(Number);
+        expect([left, right]).toEqual([-r, 2 * r]);
+        expect(r).toBeLessThanOrEqual(radius);
+        expect(r).toBeGreaterThan(0.9 * radius);
+        expect(labelY("chance", radius)).toBe(0);
       }),
     );
   });
@@ -55,7 +69,7 @@ describe("square", () => {
         const { x, y, size, round } = square(radius);
         expect([x, y]).toEqual([-size / 2, -size / 2]);
         expect(round).toBeLessThan(size / 2);
-        const [[, tip], [right, base]] = cornersOf(triangle("max", radius));
+        const [[, tip], [right, base]] = cornersOf(nodeShape("max", radius));
         const ratio = size ** 2 / (right * (base - tip));
         expect(ratio).toBeGreaterThan(0.8);
         expect(ratio).toBeLessThan(1.6);

@@ -40,7 +40,7 @@ export function describeNode(subject: Named, node: OutlineNode, view: NodeView, 
     : formatValue(status === "done" && view.low === view.high ? view.low : node.value!);
   return words.nodeDescription({
     name: nodeName(subject, node),
-    side: node.value === undefined ? node.side : undefined,
+    turn: node.value === undefined ? node.turn : undefined,
     value: hidden && !isKnown(view) ? undefined : value,
     status,
     remembered,

@@ -1,7 +1,7 @@
 import type { TreeLayout } from "../../drawing/layoutTree.ts";
 import { placeRungs, rungHeight } from "../../drawing/placeRungs.ts";
 import type { View } from "../../drawing/view.ts";
-import type { Side } from "../../engine/game.ts";
+import type { Turn } from "../../engine/game.ts";
 import type { Outline } from "../../trace/index.ts";
 import type { NodeView } from "./nodeView.ts";
 
@@ -25,7 +25,7 @@ interface Rung {
   readonly y: number;
   readonly row: number;
   readonly view: NodeView;
-  readonly side: Side;
+  readonly turn: Turn;
 }
 
 /** What stands beside the rows of a drawn tree, at their heights in its frame. */
@@ -46,17 +46,23 @@ export class TreeRows {
       y: heights[i],
       row: rows[i],
       view: views[id].view,
-      side: outline.nodes[id].side,
+      turn: outline.nodes[id].turn,
     }));
   });
 
   /** Whose turn it is in each row; where rows are too close for the number lines, at those. */
-  readonly sides: readonly { readonly side: Side; readonly y: number }[] = $derived.by(() => {
+  readonly sides: readonly { readonly turn: Turn; readonly y: number }[] = $derived.by(() => {
     const { outline, layout, view } = this.#given();
     if (this.rungs.length > 0 && layout.row * view.k < rungHeight) return this.rungs;
-    const rows = new Map<number, { side: Side; y: number }>();
-    for (const { ply, side, value } of outline.nodes)
-      if (value === undefined) rows.set(ply, { side, y: view.y + (layout.y[0] + ply * layout.row) * view.k });
-    return [...rows.values()];
+    const rows = new Map<number, { turn: Turn; y: number } | undefined>();
+    for (const { ply, turn, value } of outline.nodes) {
+      const y = view.y + (layout.y[0] + ply * layout.row) * view.k;
+      if (value === undefined)
+        rows.set(
+          ply,
+          (rows.get(ply)?.turn ?? (rows.has(ply) ? "" : turn)) === turn ? { turn, y } : undefined,
+        );
+    }
+    return [...rows.values()].filter((row) => row !== undefined);
   });
 }

@@ -1,4 +1,4 @@
-import type { Side } from "../../engine/game.ts";
+import type { Turn } from "../../engine/game.ts";
 import type { NodeStatus } from "./nodeView.ts";
 
 export const theRoot = "the root";
@@ -17,7 +17,7 @@ const progress: Readonly<Record<NodeStatus, string>> = {
 export function nodeDescription(node: {
   readonly name: string;
   /** Whose turn it is there; nobody's at a leaf. */
-  readonly side: Side | undefined;
+  readonly turn: Turn | undefined;
   /** What is known of its value, as it is printed; undefined for nothing. */
   readonly value: string | undefined;
   readonly status: NodeStatus;
@@ -25,7 +25,7 @@ export function nodeDescription(node: {
   readonly remembered: boolean;
 }): string {
   const come = node.remembered ? "answered by the table" : progress[node.status];
-  return `${node.name}, ${node.side?.toUpperCase() ?? "leaf"}, ${node.value ?? "value unknown"}, ${come}`;
+  return `${node.name}, ${node.turn?.toUpperCase() ?? "leaf"}, ${node.value ?? "value unknown"}, ${come}`;
 }
 
 /** The bound that a cut ran into: whose it is (nobody's name for the root's), and by what it was set. */

@@ -1,6 +1,6 @@
 import { formatInterval, formatValue } from "../../../drawing/formatValue.ts";
 import { layoutTree } from "../../../drawing/layoutTree.ts";
-import { edgePath, labelY, square, triangle } from "../../../drawing/treeShapes.ts";
+import { edgePath, labelY, nodeShape, square } from "../../../drawing/treeShapes.ts";
 import type { Scene } from "../../../kit/questions/question.ts";
 import { tracedNodes } from "../../../kit/tree/alignTrace.ts";
 import type { OutlineNode } from "../../../trace/index.ts";
@@ -41,7 +41,7 @@ export function treePicture({ run, at, ring, query, secret }: Scene): string {
     const { x: left, y: top, size, round } = square(radius);
     const shape =
       value === undefined
-        ? `<path d="${triangle(side, radius)}" ${stroke}/>`
+        ? `<path d="${nodeShape(side, radius)}" ${stroke}/>`
         : `<rect x="${left}" y="${top}" width="${size}" height="${size}" rx="${round}" ${stroke}/>`;
     const edge = parent
       ? `<path d="${edgePath(layout.x[parent.id], layout.y[parent.id], x, y, layout.radii[parent.id], radius)}" fill="none" stroke="${line}"${dash && ` stroke-dasharray="${dash}"`}/>`
