@@ -1,6 +1,8 @@
 import { parseTree, random, writeTree } from "../../engine/index.ts";
+import { algorithms, isOfChance } from "../../kit/run/algorithms.ts";
+import { drawsChance } from "../../kit/run/chancePart.ts";
 import type { Subject } from "../../kit/run/run.ts";
-import type { Setup } from "../../kit/run/setup.ts";
+import { type Setup, textbookChanceTree } from "../../kit/run/setup.ts";
 import { History } from "../../kit/undo/history.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import {
@@ -13,11 +15,16 @@ import {
   removeNode,
   setLeaf,
 } from "./editableTree.ts";
+import { fetchChance } from "./lateChance.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
-import { noLeafValue } from "./words.ts";
+import { noLeafValue, otherSearch } from "./words.ts";
 
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
 export type Order = (typeof orders)[number];
+
+/** What searches a tree as this search does one with chance nodes. */
+const withoutChance = (algorithm: Setup["algorithm"]) =>
+  algorithm === "expectimax" ? "minimax" : "alphaBeta";
 
 /** Changes what a stepper searches, and can take every change back. */
 export class Editor {
@@ -41,16 +48,19 @@ export class Editor {
     }
   }
 
-  setTree(text: string): void {
+  async setTree(text: string): Promise<void> {
     try {
-      const tree = writeTree(parseTree(text));
-      void this.change({
-        ...this.#stepper.setup,
-        tree,
-        game: undefined,
-        position: undefined,
-        sooner: undefined,
-      });
+      const chance = await fetchChance(text);
+      const tree = chance ? chance.writtenTree(text) : writeTree(parseTree(text));
+      const { setup, run } = this.#stepper;
+      const back = run.chance ? withoutChance(setup.algorithm) : setup.algorithm;
+      const algorithm = chance ? chance.counterpart(setup.algorithm) : back;
+      const plain = { game: undefined, position: undefined, sooner: undefined };
+      // No moves are put in order there, and there is no table.
+      const bare = chance ? { table: undefined, parts: undefined } : {};
+      await this.change({ ...setup, tree, algorithm, ...plain, ...bare });
+      if (algorithm !== setup.algorithm && this.#stepper.setup.algorithm === algorithm)
+        this.#stepper.notice = otherSearch(algorithms[algorithm].title, chance !== undefined);
     } catch (error) {
       this.#stepper.refuse(error);
     }
@@ -66,6 +76,11 @@ export class Editor {
   }
 
   setAlgorithm(algorithm: Setup["algorithm"]): Promise<void> {
+    const { setup } = this.#stepper.asked;
+    if (isOfChance(algorithm) && !drawsChance(setup.tree)) {
+      const { depth } = setup.tree === undefined ? {} : setup;
+      return this.change({ algorithm, tree: textbookChanceTree, depth });
+    }
     const tree = this.#stepper.pending ? undefined : this.#stepper.tree;
     return this.change({ ...this.#stepper.asked.setup, algorithm }, tree);
   }

@@ -42,7 +42,7 @@ export function drawPart(run: Run, tree: EditableTree | undefined, open: Readonl
     context,
     mostChildren,
   });
-  const picture = { ...run, outline, measures: measureOutline(outline) };
+  const picture = { ...run, outline, measures: measureOutline(outline, undefined, run.chance) };
   if (tree !== undefined) return { picture, keys: keysIn(tree, outline.nodes) };
   return { picture, keys: outline.nodes.map((node) => keyFor(node, tracedAt)) };
 }

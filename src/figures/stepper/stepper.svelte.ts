@@ -23,6 +23,7 @@ import {
 } from "../../trace/index.ts";
 import { type EditableTree, editable, keysOf } from "./editableTree.ts";
 import { drawPart, openAt } from "./focus.ts";
+import { fetchChance } from "./lateChance.ts";
 import { noStep } from "./words.ts";
 
 /** A setup that is searched, the tree by whose keys its nodes are known, and the step it is to be shown at. */
@@ -214,8 +215,10 @@ export class StepperState {
     try {
       if (isToFetch(setup.algorithm)) await fetchSearch(setup.algorithm);
       if (isToRun(setup)) await runYours(setup);
+      await fetchChance(setup.tree);
       const subject = readSubject(setup);
-      const run = subject.outline.complete ? this.#search(subject) : await this.#searchLater(subject);
+      const run =
+        subject.outline.complete || subject.chance ? this.#search(subject) : await this.#searchLater(subject);
       if (run === undefined) return false;
       const { length } = run.trace;
       if (step !== undefined && step > length) {
@@ -330,8 +333,8 @@ export class StepperState {
   newKey = (): number => this.#nextKey++;
 
   /** A run's tree under keys never used before. */
-  #freshTree({ tree }: Run): EditableTree | undefined {
-    if (tree === undefined) return undefined;
+  #freshTree({ tree, chance }: Run): EditableTree | undefined {
+    if (tree === undefined || chance) return undefined;
     const fresh = editable(tree, this.#nextKey);
     this.#nextKey += keysOf(fresh).length;
     return fresh;

@@ -17,6 +17,7 @@ import {
 } from "../../kit/run/setup.ts";
 import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
 import { findStep } from "../../trace/index.ts";
+import { fetchChance } from "./lateChance.ts";
 import { fetchEditBar, fetchPanels } from "./latePanels.ts";
 import { fetchTable } from "./table/lateTable.ts";
 import { orderTooLong } from "./words.ts";
@@ -96,7 +97,7 @@ export const stepper = defineFigure({
 });
 
 /** Fetches what few figures need: a game, a mistake, what shows a bet or a table, and panels. */
-async function prepare({ panels = "", game, algorithm, edit, order }: Said): Promise<void> {
+async function prepare({ panels = "", tree, game, algorithm, edit, order }: Said): Promise<void> {
   const others = panelNames(String(panels)).filter((panel) => panel !== "board");
   await Promise.all([
     fetchPanels(game === undefined ? others : [...others, "board"]),
@@ -104,6 +105,7 @@ async function prepare({ panels = "", game, algorithm, edit, order }: Said): Pro
     fetchSearch(algorithm as string | undefined),
     fetchBets(algorithm),
     fetchTable(algorithm),
+    fetchChance(tree),
     (edit === true || edit === "yes") && fetchEditBar(),
     import.meta.env?.SSR !== false &&
       (order === "best" || order === "worst") &&

@@ -50,9 +50,9 @@ export function takeStepper(stepper: StepperState, { figure, label, panels }: Dr
   return {
     stop: said,
     embedded: embedLink(site, "stepper", said, { panels }),
-    quiz: run.outline.complete ? embedLink(site, "stepper", said, { quiz: true }) : undefined,
+    quiz: run.outline.complete && !run.chance ? embedLink(site, "stepper", said, { quiz: true }) : undefined,
     byHand: byHandLink(setup, run),
-    worksheet: `${import.meta.env.BASE_URL}print/${writeLink(said)}`,
+    ...(run.chance ? {} : { worksheet: `${import.meta.env.BASE_URL}print/${writeLink(said)}` }),
     files: [
       {
         title: "SVG",
@@ -69,7 +69,10 @@ export function takeStepper(stepper: StepperState, { figure, label, panels }: Dr
         says: sharing.everyEvent,
         make: async () => ({
           name: fileName(setup, "trace", "jsonl"),
-          content: text(writeJsonLines(run.trace.recording), "application/x-ndjson"),
+          content: text(
+            run.chance?.part.lines(run) ?? writeJsonLines(run.trace.recording),
+            "application/x-ndjson",
+          ),
         }),
       },
       {

@@ -15,6 +15,11 @@ export const help = [
 /** The header. */
 export const algorithm = "Algorithm";
 export const moreAlgorithms = "More …";
+export const chanceTakes = "Other searches take chance for MIN";
+export const otherSearch = (title: string, isChance: boolean): string =>
+  isChance
+    ? `This tree has chance nodes, so it is searched by ${title}.`
+    : `This tree has no chance nodes, so it is searched by ${title}.`;
 export const leavesHidden = "The leaves stay hidden while you predict.";
 export const subject = (isTree: boolean): string => (isTree ? "Tree" : "Position");
 export const sooner = "sooner wins score higher";

@@ -16,7 +16,7 @@ const upper = (side: Side) => side.toUpperCase();
 
 /** What just happened at a step, said in a sentence or two. */
 export function narrate(run: Run, step: number): Words[] {
-  return markedWords(sentence(run, step));
+  return markedWords(run.chance ? run.chance.part.sentence(run, step) : sentence(run, step));
 }
 
 function sentence(run: Run, step: number): string {

@@ -12,9 +12,11 @@ import {
   orderedAlphaBeta,
   shallowAlphaBeta,
 } from "../../engine/index.ts";
+import { chanceTitles } from "../../listing/chanceWords.ts";
 import { titles } from "../../listing/words.ts";
 import { type MistakeName, mistakes, type SearchName, type Traits } from "../../mistakes/index.ts";
 import { spoiledSearch } from "./spoiledSearch.ts";
+import * as words from "./words.ts";
 import { taskSearch, yourSearch, yourTitle } from "./yourSearch.ts";
 
 /** A search as figures offer it. */
@@ -75,6 +77,23 @@ const unoffered = {
   },
 } as const satisfies Record<string, Algorithm>;
 
+/** A search of trees with chance nodes, of which `ChancePart` knows how they are searched. */
+const ofChance = (title: string, traits: Traits): Algorithm => ({
+  ...traits,
+  title,
+  predecessor: undefined,
+  search() {
+    throw new Error(words.onlyChance(title));
+  },
+});
+
+/** Those in no menu of other trees. */
+const withChance = {
+  expectimax: ofChance(chanceTitles.expectimax, plain),
+  star1: ofChance(chanceTitles.star1, pruning),
+  star2: ofChance(chanceTitles.star2, pruning),
+};
+
 /** A mistake as figures run it: what it does not say of itself is as in the search that it spoils. */
 function spoiled(name: MistakeName): Algorithm {
   const { spoils, traits } = mistakes[name];
@@ -119,12 +138,18 @@ const yours = {
 } satisfies Record<string, Algorithm>;
 
 /** The algorithms that figures can run. */
-export const algorithms = { ...offered, ...unoffered, ...wrong, ...yours };
+export const algorithms = { ...offered, ...unoffered, ...withChance, ...wrong, ...yours };
 
 export type AlgorithmName = keyof typeof algorithms;
 
 export const algorithmNames = Object.keys(offered) as (keyof typeof offered)[];
 export type OfferedName = (typeof algorithmNames)[number];
+
+/** Those of trees with chance nodes, in the order of menus. */
+export const chanceAlgorithms = Object.keys(withChance) as (keyof typeof withChance)[];
+
+/** Whether it searches trees with chance nodes, and no others. */
+export const isOfChance = (name: string): boolean => Object.hasOwn(withChance, name);
 
 /** Whether menus offer it. */
 export const isOffered = (name: AlgorithmName): boolean => Object.hasOwn(offered, name);

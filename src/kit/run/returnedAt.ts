@@ -18,7 +18,8 @@ export interface Interval {
 export function returnedAt(run: Run, node: number, step: number): Interval | undefined {
   const { trace } = run;
   const { low, high, value, from } = trace.node(node, step);
-  if (value === undefined || from === "outcome" || from === "evaluation") return undefined;
+  // A chance node returns the end of its window, which says less than what is proved; and a probe returns no claim.
+  if (run.chance || value === undefined || from === "outcome" || from === "evaluation") return undefined;
   if (!algorithms[run.setup.algorithm].tests && (value === low || value === high)) return undefined;
   const claim = claimAt(run, node, step);
   return claim.low === low && claim.high === high ? undefined : claim;

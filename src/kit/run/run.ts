@@ -20,6 +20,7 @@ import {
 } from "../../trace/index.ts";
 import { makeParts } from "../orderingParts/orderingParts.ts";
 import { algorithms } from "./algorithms.ts";
+import { type ChanceSubject, chanceFor } from "./chancePart.ts";
 import type { Setup } from "./setup.ts";
 import { trueValues } from "./trueValues.ts";
 import * as words from "./words.ts";
@@ -42,14 +43,16 @@ interface TreeMeasures extends TreeCounts {
 const uncounted: TreeCounts = { leaves: undefined, nodes: undefined, fewest: undefined };
 
 /** With `counts`, what is known of a tree whose outline is folded. */
-export function measureOutline(outline: Outline, counts = uncounted): TreeMeasures {
-  const truth = trueValues(outline);
+export function measureOutline(outline: Outline, counts = uncounted, chance?: ChanceSubject): TreeMeasures {
+  const truth = trueValues(outline, chance);
   if (!outline.complete) return { ...counts, truth };
   const leaves = outline.nodes.filter((node) => node.value !== undefined).length;
   return {
     leaves,
     nodes: outline.nodes.length,
-    fewest: fewestLeaves(outline.root, (node) => node.value ?? node.children, outline.root.side),
+    fewest: chance
+      ? undefined
+      : fewestLeaves(outline.root, (node) => node.value ?? node.children, outline.root.side),
     truth,
   };
 }
@@ -71,6 +74,8 @@ export interface Subject {
   /** The abstract tree, where the setup has one. */
   readonly tree: Tree | undefined;
   readonly outline: Outline;
+  /** Where the tree has chance nodes, its game and tree and what is to be asked of them: the others are not to be searched then. */
+  readonly chance?: ChanceSubject;
 }
 
 /** A subject, searched. */
@@ -85,6 +90,8 @@ export const mostDrawn = 2000;
 
 /** Reads a setup's texts. Throws an error that says what is wrong with which of them. */
 export function readSubject(setup: Setup): Subject {
+  const chance = chanceFor(setup);
+  if (chance) return chance.readSubject(setup);
   const depth = setup.depth;
   const timed = (game: Game<unknown, unknown>) =>
     setup.sooner ? (preferSooner(game) as Game<unknown, unknown>) : game;
@@ -121,6 +128,7 @@ export function record(
   subject: Subject,
   recorder = new Recorder<unknown>(),
 ): { recording: Recording<unknown>; result: Result<unknown> } {
+  if (subject.chance) return subject.chance.part.record(subject);
   const { game, position, setup } = subject;
   const options = {
     ...(setup.depth === undefined ? {} : { depth: setup.depth }),
@@ -142,9 +150,9 @@ export function finishRun(
 ): Run {
   return {
     ...subject,
-    trace: new Trace<unknown>(recording, indices),
+    trace: subject.chance?.part.traceOf(subject, recording) ?? new Trace<unknown>(recording, indices),
     result,
-    measures: measureOutline(subject.outline, counts),
+    measures: measureOutline(subject.outline, counts, subject.chance),
   };
 }
 

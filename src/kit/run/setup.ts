@@ -172,6 +172,9 @@ function readWindow(text: string): [number, number] {
   return [bounds[0], bounds[1]];
 }
 
+/** MAX may take 4, or a coin before MIN chooses, or a die: which star1 leaves early, and star2 earlier. */
+export const textbookChanceTree = "[4,{1/2:[2,8],1/2:[5,7]},{1/6:[9,1],1/3:[3,6],1/2:[0,4]}]";
+
 /** The tree of most textbooks. */
 export const textbookTree = "[[3,12,8],[2,4,6],[14,5,2]]";
 

@@ -96,9 +96,10 @@ export function ownerArrow(
   const { trace } = run;
   const event = step > 0 ? trace.event(step) : undefined;
   if (event?.kind !== "cutoff") return undefined;
-  const owner = trace.owner(step);
+  const cut = run.chance?.part.cut(run, step);
+  const owner = cut?.owner ?? trace.owner(step);
   if (owner.kind !== "ancestor") return undefined;
-  const bound = trace.side(event.node) === "min" ? "α" : "β";
+  const bound = (cut?.end ?? (trace.side(event.node) === "min" ? "alpha" : "beta")) === "alpha" ? "α" : "β";
   const holder = owner.node === 0 ? undefined : tracedName(run, owner.node);
   return {
     from: drawn(event.node).id,

@@ -1,0 +1,49 @@
+import type { AnyGame } from "../../engine/game.ts";
+import type { ChanceTree, Result } from "../../engine/index.ts";
+import type { Listing } from "../../listing/lines/listing.ts";
+import type { RunningEvent } from "../../listing/runningLines.ts";
+import type { OutlineNode, Owner, Recording, Trace } from "../../trace/index.ts";
+import type { Run, Subject } from "./run.ts";
+import type { Setup } from "./setup.ts";
+
+/** What a figure needs to search, to say and to show a tree where chance draws. Few trees have such nodes, and those alone fetch it. */
+export interface ChancePart {
+  readSubject(setup: Setup): Subject;
+  /** What a search told of a subject, and what it found; throws where the search takes chance for somebody's turn. */
+  record(subject: Subject): { readonly recording: Recording<unknown>; readonly result: Result<unknown> };
+  traceOf(subject: Subject, recording: Recording<unknown>): Trace<unknown>;
+  /** The sentence of a step, what is strong in it marked by asterisks. */
+  sentence(run: Run, step: number): string;
+  /** How likely the move to a node is, as it is written; undefined where somebody chooses it. */
+  probability(node: OutlineNode): string | undefined;
+  /** At which end of its window a node was cut, and who holds that bound, though chance nodes stand between. */
+  cut(run: Run, step: number): { readonly end: "alpha" | "beta"; readonly owner: Owner };
+  /** The true value of a chance node, by those of its children. */
+  mean(node: OutlineNode, values: readonly number[]): number;
+  /** The names of the searches, in the order of menus, and what each is read against. */
+  readonly names: readonly Setup["algorithm"][];
+  listing(name: string): Listing;
+  before(name: string): Listing;
+  running(run: Run, step: number): RunningEvent | undefined;
+  program(setup: Setup): string;
+  lines(run: Run): string;
+}
+
+/** A subject's own game and tree, which have chance nodes. */
+export interface ChanceSubject {
+  readonly part: ChancePart;
+  readonly game: AnyGame<unknown, unknown>;
+  readonly tree: ChanceTree;
+}
+
+let part: ChancePart | undefined;
+
+export const takeChance = (found: ChancePart): void => {
+  part = found;
+};
+
+/** Whether a text says a tree with chance nodes. */
+export const drawsChance = (tree: unknown): boolean => String(tree).includes("{");
+
+/** What is needed for that tree; undefined where it has no chance nodes, or where a figure knows no chance. */
+export const chanceFor = ({ tree }: Setup): ChancePart | undefined => (drawsChance(tree) ? part : undefined);
