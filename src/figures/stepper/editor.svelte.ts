@@ -50,7 +50,7 @@ export class Editor {
 
   async setTree(text: string): Promise<void> {
     try {
-      const chance = await fetchChance(text);
+      const chance = drawsChance(text) ? await fetchChance(text) : undefined;
       const tree = chance ? chance.writtenTree(text) : writeTree(parseTree(text));
       const { setup, run } = this.#stepper;
       const back = run.chance ? withoutChance(setup.algorithm) : setup.algorithm;

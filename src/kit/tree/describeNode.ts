@@ -26,7 +26,11 @@ export function fitNodeLabel(
   label: string,
   room: { radius: number; space: number; scale: number },
 ): FittedLabel {
-  return fitLabel(label, { ...room, isSquare: node.value !== undefined });
+  const isSquare = node.value !== undefined;
+  // A circle has more room in its middle than a triangle has, and no narrow side to stand beside.
+  if (node.turn === "chance" && !isSquare)
+    return fitLabel(label, { ...room, radius: 1.24 * room.radius, space: 0, isSquare });
+  return fitLabel(label, { ...room, isSquare });
 }
 
 /** A drawn node for those who hear it: its name, its kind, what is known of its value and how far it was read. */
