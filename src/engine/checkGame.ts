@@ -1,5 +1,5 @@
 import { demandWhole } from "./demand.ts";
-import type { AnyGame } from "./game.ts";
+import { type AnyGame, type HiddenGame, perfectInformation } from "./game.ts";
 import { gameLaws } from "./gameLaws.ts";
 import { random } from "./random.ts";
 
@@ -16,11 +16,12 @@ export interface CheckGameOptions {
  * throws breaks the law under which it does.
  */
 export function checkGame<Position, Move>(
-  game: AnyGame<Position, Move>,
+  given: AnyGame<Position, Move> | HiddenGame<Position, Move>,
   { positions = 10_000, seed = 1 }: CheckGameOptions = {},
 ): string[] {
   demandWhole("positions", positions, [1, Infinity]);
-  const laws = Object.entries(gameLaws(game));
+  const laws = Object.entries(gameLaws(given));
+  const game = given.sees === undefined ? given : perfectInformation(given);
   const broken = new Map<string, string>();
 
   function check(position: Position): void {

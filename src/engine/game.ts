@@ -21,6 +21,8 @@ export interface Game<Position, Move> {
   turn(position: Position): Side;
   /** Never chance's turn: searches for games without dice take no others. */
   readonly chances?: undefined;
+  /** Nothing is hidden: whoever searches may look at the whole position. */
+  readonly sees?: undefined;
   /** Legal moves in the game's natural order; empty exactly when the game is over. */
   moves(position: Position): readonly Move[];
   play(position: Position, move: Move): Position;
@@ -68,6 +70,31 @@ export interface ChanceGame<Position, Move> extends Omit<Game<Position, Move>, "
 
 /** A game, with dice or without. */
 export type AnyGame<Position, Move> = Game<Position, Move> | ChanceGame<Position, Move>;
+
+/**
+ * A game with hidden information, such as cards: a `ChanceGame` whose sides do not see the whole position. What is dealt is
+ * drawn by chance. A side sees and remembers its own moves, so that it has perfect recall. A search that looks at positions
+ * would look at all cards, and so takes no such game; `perfectInformation` lays the cards open.
+ */
+export interface HiddenGame<Position, Move> extends Omit<ChanceGame<Position, Move>, "sees"> {
+  /** What a side knows, as text: equal exactly at positions that it cannot tell apart, which are one information set. */
+  sees(position: Position, side: Side): string;
+  /** The positions that the side cannot tell from this one, itself among them, each once. */
+  worlds(position: Position, side: Side): readonly World<Position>[];
+}
+
+/** A position that may be the true one. */
+export interface World<Position> {
+  readonly position: Position;
+  /** How likely chance alone makes it, whatever the sides chose: above 0, and 1 in sum over all worlds of a side. */
+  readonly chance: number;
+}
+
+/** The same game with all cards open, for a search that may look at them. */
+export const perfectInformation = <Position, Move>(
+  game: HiddenGame<Position, Move>,
+): ChanceGame<Position, Move> =>
+  Object.assign(Object.create(game) as HiddenGame<Position, Move>, { sees: undefined });
 
 /** The moves that cannot wait; none where the position is quiet, or where the game does not tell. */
 export const noisyMoves = <Position, Move>(game: Game<Position, Move>, position: Position): readonly Move[] =>

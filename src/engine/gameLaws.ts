@@ -1,15 +1,27 @@
-import type { AnyGame, ChanceGame, Game, Turn } from "./game.ts";
-
-/** What is wrong at this position, or undefined where the law holds. */
-export type Law<Position> = (position: Position) => string | undefined;
+import {
+  type AnyGame,
+  type ChanceGame,
+  type Game,
+  type HiddenGame,
+  perfectInformation,
+  type Turn,
+} from "./game.ts";
+import { hiddenLaws } from "./hiddenLaws.ts";
+import { type Law, rounding } from "./law.ts";
 
 /**
  * The laws of the Game contract, each by the sentence that states it. A law may remember the positions it was
  * shown, to hold later ones against them: make new ones for each walk.
  */
 export function gameLaws<Position, Move>(
-  game: AnyGame<Position, Move>,
+  game: AnyGame<Position, Move> | HiddenGame<Position, Move>,
 ): Readonly<Record<string, Law<Position>>> {
+  return game.sees === undefined
+    ? openLaws(game)
+    : { ...openLaws(perfectInformation(game)), ...hiddenLaws(game) };
+}
+
+function openLaws<Position, Move>(game: AnyGame<Position, Move>): Readonly<Record<string, Law<Position>>> {
   return {
     // First, while nothing has been played from the position yet.
     "play leaves its argument alone and gives the same every time": playIsPure(game),
@@ -49,9 +61,6 @@ function sidesAlternate<Position, Move>(game: Game<Position, Move>): Law<Positio
       : `after ${game.writeMove(position, move)} it is still ${side}'s turn`;
   };
 }
-
-/** Sums of probabilities such as 1/3 are off by this much at most. */
-const rounding = 1e-9;
 
 function chancesSumToOne<Position, Move>(game: ChanceGame<Position, Move>): Law<Position> {
   return (position) => {

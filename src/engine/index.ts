@@ -10,11 +10,14 @@ export {
   type AnyGame,
   type ChanceGame,
   type Game,
+  type HiddenGame,
   noisyMoves,
   opponent,
+  perfectInformation,
   type Side,
   sides,
   type Turn,
+  type World,
 } from "./game.ts";
 export * from "./games/chance/index.ts";
 export * as chanceGames from "./games/chance/index.ts";
@@ -43,6 +46,10 @@ export {
 export type { Fraction } from "./games/fraction.ts";
 export type { GomokuPosition } from "./games/gomoku/position.ts";
 export { type GomokuOptions, gomoku } from "./games/gomoku.ts";
+export * from "./games/hidden/index.ts";
+export * as hiddenGames from "./games/hidden/index.ts";
+export { nonLocality, strategyFusion } from "./games/hiddenExamples.ts";
+export { hiddenTreeGame } from "./games/hiddenTreeGame.ts";
 export * from "./games/index.ts";
 export * as games from "./games/index.ts";
 export type { OthelloPosition } from "./games/othello/position.ts";

@@ -42,6 +42,7 @@ const staysEnglish: Readonly<Record<string, readonly string[]>> = {
   "what authors of games are told of laws that a game breaks": [
     "src/engine/checkGame.ts",
     "src/engine/gameLaws.ts",
+    "src/engine/hiddenLaws.ts",
   ],
   "what ends a search from within, caught by what began it": ["src/engine/iterations/iterations.ts"],
   "what programs are told of files and recordings that are broken": [

@@ -1,0 +1,8 @@
+import { place } from "./treeWords.ts";
+
+export const noWorlds = () =>
+  "The root of a tree with worlds is chance's, as in {1/2: [[3, 0], 2], 1/2: [[0, 3], 1]}";
+export const moreChance = (path: readonly number[]) =>
+  `${place(path)} of a world is chance's; chance draws the world, and nothing else`;
+export const unlikeWorlds = (path: readonly number[]) =>
+  `${place(path)} has more children in one world than in another; all worlds have one shape`;
