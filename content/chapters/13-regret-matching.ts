@@ -2,6 +2,7 @@ import {
   cfr,
   columnPayoffs,
   exploitabilityOf,
+  kuhnPoker,
   matrixEquilibria,
   RegretMatchers,
   rowPayoffs,
@@ -80,7 +81,7 @@ export const fromRock = [100, 1000].map((games) => ({
 }));
 export const gainAgainst = (row: readonly number[]): number => Math.max(...columnPayoffs(rps, row));
 
-export const poker = { iterations: 1000, ...cfr({ iterations: 1000 }) };
+export const poker = { iterations: 1000, ...cfr(kuhnPoker(), { iterations: 1000 }) };
 export const learned = kuhnFacts(learnKuhn(1000));
 export const begins = kuhnFacts(learnKuhn(1));
 

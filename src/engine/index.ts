@@ -92,6 +92,7 @@ export {
   ucb1Policy,
   ucb1RegretBound,
 } from "./learning/bandit.ts";
+export { bestReply, exploitability, type Strategies, strategiesOf } from "./learning/bestReply.ts";
 export {
   type Bimatrix,
   type BimatrixStanding,

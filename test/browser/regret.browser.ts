@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatValue } from "../../src/drawing/formatValue.ts";
-import { cfr, RegretMatchers } from "../../src/engine/index.ts";
+import { cfr, kuhnPoker, RegretMatchers } from "../../src/engine/index.ts";
 import { matrixGames } from "../../src/figures/regret/matrixGames.ts";
 import { wakeFigure } from "./openFigure.ts";
 import { still } from "./still.ts";
@@ -172,7 +172,7 @@ test("The table of Kuhn poker follows its slider and the prose", async ({ page }
   await expect(figure(page, "kuhn").locator("td")).toHaveText(new Array<string>(12).fill("0.5"));
   await slider.press("End");
   await expect(figure(page, "kuhn").locator("td").first()).toHaveText(
-    formatValue(cfr({ iterations: 1000 }).average["0"][1]),
+    formatValue(cfr(kuhnPoker(), { iterations: 1000 }).average["0"][1]),
   );
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cfr, columnPayoffs, exploitabilityOf, RegretMatchers, rowPayoffs } from "../../src/engine/index.ts";
+import {
+  cfr,
+  columnPayoffs,
+  exploitabilityOf,
+  kuhnPoker,
+  RegretMatchers,
+  rowPayoffs,
+} from "../../src/engine/index.ts";
 import { matrixGames } from "../../src/figures/regret/matrixGames.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
@@ -68,7 +75,7 @@ describe("What the chapter on regret matching says", () => {
   });
 
   it("is right that the King bets three times as often as the Jack", () => {
-    const { average } = cfr({ iterations: 10_000 });
+    const { average } = cfr(kuhnPoker(), { iterations: 10_000 });
     expect(Math.abs(average["2"][1] - 3 * average["0"][1])).toBeLessThan(0.02);
   });
 });
@@ -118,12 +125,12 @@ describe("What a reader is asked to try about regret comes out as promised", () 
   });
 
   it("of Kuhn poker the Jack’s and the King’s calls and the King’s bets are settled before the Queen’s bets", () => {
-    const { average } = cfr({ iterations: 30 });
+    const { average } = cfr(kuhnPoker(), { iterations: 30 });
     for (const settled of [average["0 b"][0], average["0 pb"][0], average["2 b"][1], average["2 pb"][1]])
       expect(settled).toBeGreaterThan(0.97);
     expect(average["2 p"][1]).toBeGreaterThan(0.97);
     expect(average["1"][1]).toBeGreaterThan(0.1);
-    expect(cfr({ iterations: 1000 }).average["1"][1]).toBeLessThan(0.01);
+    expect(cfr(kuhnPoker(), { iterations: 1000 }).average["1"][1]).toBeLessThan(0.01);
   });
 
   it("scissors is regretted most after the first game, and is the first to be regretted no more", () => {
@@ -158,7 +165,7 @@ describe("What a reader is asked to try about regret comes out as promised", () 
   });
 
   it("after one iteration of Kuhn poker everybody bets half of the time", () => {
-    for (const strategy of Object.values(cfr({ iterations: 1 }).average))
+    for (const strategy of Object.values(cfr(kuhnPoker(), { iterations: 1 }).average))
       expect(strategy).toEqual([0.5, 0.5]);
   });
 });

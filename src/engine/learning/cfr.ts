@@ -1,27 +1,7 @@
 import { demandWhole } from "../demand.ts";
+import type { HiddenGame, Side } from "../game.ts";
+import type { Strategies } from "./bestReply.ts";
 import type { Strategy } from "./matrixGame.ts";
-
-/**
- * Kuhn poker: three cards, 0 the lowest; each of two players is dealt one and pays one chip. In turn they pass or bet a
- * chip; a pass after a bet folds, anything else that answers ends in showing the cards.
- * Source: H. W. Kuhn 1950, "A Simplified Two-Person Poker".
- */
-const actions = ["p", "b"] as const;
-
-/** The six deals, as likely as one another: the first player's card and the second's. */
-const deals: readonly (readonly [number, number])[] = [0, 1, 2].flatMap((first) =>
-  [0, 1, 2].filter((second) => second !== first).map((second) => [first, second] as const),
-);
-
-/** Chips that the first player wins, once the betting ("pbp" and the like) is over; undefined until then. */
-function payoff([first, second]: readonly [number, number], history: string): number | undefined {
-  const higher = first > second ? 1 : -1;
-  if (history === "pp") return higher;
-  if (history === "bp") return 1;
-  if (history === "pbp") return -1;
-  if (history === "bb" || history === "pbb") return 2 * higher;
-  return undefined;
-}
 
 export interface CfrOptions {
   /** 1 or more; 1000 by default. */
@@ -29,19 +9,27 @@ export interface CfrOptions {
 }
 
 export interface CfrResult {
-  /** Chips a game that the average strategies bring the first player; −1/18 at equilibrium. */
+  /** What the average strategies bring MAX in a game. */
   readonly value: number;
-  /** The average strategy, pass and bet, by what a player knows: its card, 0 to 2, and the betting, as in "2 pb". */
-  readonly average: Readonly<Record<string, Strategy>>;
+  /** The average strategies of both, by what the side to move sees. */
+  readonly average: Strategies;
 }
 
-/** What is learned where a player knows one thing. */
+/** What is learned where a side sees one thing. */
 class Knowledge {
-  readonly regrets = [0, 0];
-  readonly played = [0, 0];
+  readonly regrets: number[];
+  readonly played: number[];
+  /** What is played in this iteration: all change their minds at its end, not in its midst. */
+  strategy: Strategy;
 
-  get strategy(): Strategy {
-    return inProportion(this.regrets.map((regret) => Math.max(0, regret)));
+  constructor(moves: number) {
+    this.regrets = new Array<number>(moves).fill(0);
+    this.played = new Array<number>(moves).fill(0);
+    this.strategy = inProportion(this.regrets);
+  }
+
+  learn(): void {
+    this.strategy = inProportion(this.regrets.map((regret) => Math.max(0, regret)));
   }
 
   get average(): Strategy {
@@ -49,68 +37,87 @@ class Knowledge {
   }
 }
 
+/** The game's tree, made once: an outcome, a draw of chance's, or a choice of a side that knows what it knows. */
+type Node =
+  | number
+  | { readonly side: "chance"; readonly chances: readonly number[]; readonly children: readonly Node[] }
+  | { readonly side: Side; readonly knowledge: Knowledge; readonly children: readonly Node[] };
+
 /**
- * Counterfactual regret minimization on Kuhn poker: regret matching at every thing a player can know, each regret
- * weighed by how likely the other player and the cards are to lead there. Every iteration walks the whole game for both
- * players. Throws a RangeError for iterations that make no sense.
+ * Counterfactual regret minimization: regret matching at every information set, each regret weighed by how likely the other
+ * side and chance are to lead there. Every iteration walks the whole game for both sides. In a game of perfect recall the
+ * average strategies come as near to an equilibrium as one likes, in proportion to 1/√iterations at worst.
+ * Throws a RangeError for iterations that make no sense.
  * Source: M. Zinkevich, M. Johanson, M. Bowling, C. Piccione 2007, "Regret Minimization in Games with Incomplete
  * Information".
  */
-export function cfr({ iterations = 1000 }: CfrOptions = {}): CfrResult {
+export function cfr<Position, Move>(
+  game: HiddenGame<Position, Move>,
+  { iterations = 1000 }: CfrOptions = {},
+): CfrResult {
   demandWhole("iterations", iterations, [1, Infinity]);
   const known = new Map<string, Knowledge>();
-  const untaught = new Knowledge().strategy;
-
+  const root = treeOf(game, game.start, known);
+  const everything = [...known.values()];
   for (let i = 0; i < iterations; i++) {
-    // Both players change their minds at the end of an iteration, not in its midst.
-    const strategies = new Map([...known].map(([name, { strategy }]) => [name, strategy]));
-    for (const deal of deals) {
-      learn(known, (name) => strategies.get(name) ?? untaught, deal, "", [1, 1]);
-    }
+    learn(root, 1, 1, 1);
+    for (const knowledge of everything) knowledge.learn();
   }
-  const average = Object.fromEntries([...known].sort().map(([name, { average }]) => [name, average]));
-  const value = deals.reduce((sum, deal) => sum + chipsOf(average, deal, ""), 0) / deals.length;
-  return { value, average };
+  const average = Object.fromEntries([...known].sort().map(([seen, { average }]) => [seen, average]));
+  for (const knowledge of everything) knowledge.strategy = knowledge.average;
+  return { value: worthOf(root), average };
 }
 
-/** What the player to move knows: its own card and the betting so far. */
-const knowledgeOf = (deal: readonly [number, number], history: string) =>
-  `${deal[history.length % 2]} ${history}`.trim();
-
-/** Walks the game below a history; returns its value to the first player. `reach` is how likely each player goes there. */
-function learn(
+function treeOf<Position, Move>(
+  game: HiddenGame<Position, Move>,
+  position: Position,
   known: Map<string, Knowledge>,
-  strategyAt: (name: string) => Strategy,
-  deal: readonly [number, number],
-  history: string,
-  reach: readonly [number, number],
-): number {
-  const end = payoff(deal, history);
-  if (end !== undefined) return end;
-  const player = history.length % 2;
-  const name = knowledgeOf(deal, history);
-  if (!known.has(name)) known.set(name, new Knowledge());
-  const knowledge = known.get(name)!;
-  const strategy = strategyAt(name);
-  const values = actions.map((action, i) => {
-    const next = reach.map((likely, who) => (who === player ? likely * strategy[i] : likely));
-    return learn(known, strategyAt, deal, history + action, next as unknown as readonly [number, number]);
-  });
-  const value = strategy[0] * values[0] + strategy[1] * values[1];
-  const sign = player === 0 ? 1 : -1;
-  for (const i of actions.keys()) {
-    knowledge.regrets[i] += reach[1 - player] * sign * (values[i] - value);
-    knowledge.played[i] += reach[player] * strategy[i];
+): Node {
+  const outcome = game.outcome(position);
+  if (outcome !== undefined) return outcome;
+  const side = game.turn(position);
+  const moves = game.moves(position);
+  const below = () => moves.map((move) => treeOf(game, game.play(position, move), known));
+  if (side === "chance") return { side, chances: game.chances(position), children: below() };
+  const seen = game.sees(position, side);
+  if (!known.has(seen)) known.set(seen, new Knowledge(moves.length));
+  return { side, knowledge: known.get(seen)!, children: below() };
+}
+
+/**
+ * Walks the tree below a node; returns its value to MAX. It is how likely MAX and MIN each choose, and chance draws, what leads
+ * there.
+ */
+function learn(node: Node, max: number, min: number, chance: number): number {
+  if (typeof node === "number") return node;
+  if (node.side === "chance") {
+    const { chances, children } = node;
+    return children.reduce(
+      (sum: number, child, i) => sum + chances[i] * learn(child, max, min, chance * chances[i]),
+      0,
+    );
+  }
+  const { side, knowledge, children } = node;
+  const { strategy } = knowledge;
+  const values = children.map((child, i) =>
+    side === "max"
+      ? learn(child, max * strategy[i], min, chance)
+      : learn(child, max, min * strategy[i], chance),
+  );
+  const value = values.reduce((sum, value, i) => sum + strategy[i] * value, 0);
+  const [own, others, sign] = side === "max" ? [max, min, 1] : [min, max, -1];
+  for (const i of values.keys()) {
+    knowledge.regrets[i] += chance * others * sign * (values[i] - value);
+    knowledge.played[i] += own * strategy[i];
   }
   return value;
 }
 
-/** Chips to the first player where both play by these strategies. */
-function chipsOf(average: CfrResult["average"], deal: readonly [number, number], history: string): number {
-  const end = payoff(deal, history);
-  if (end !== undefined) return end;
-  const strategy = average[knowledgeOf(deal, history)];
-  return actions.reduce((sum, action, i) => sum + strategy[i] * chipsOf(average, deal, history + action), 0);
+/** What MAX wins where all play what their knowledge says. */
+function worthOf(node: Node): number {
+  if (typeof node === "number") return node;
+  const likely = node.side === "chance" ? node.chances : node.knowledge.strategy;
+  return node.children.reduce((sum: number, child, i) => sum + likely[i] * worthOf(child), 0);
 }
 
 function inProportion(weights: readonly number[]): Strategy {

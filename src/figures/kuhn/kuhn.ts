@@ -1,5 +1,5 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
-import { type CfrResult, cfr } from "../../engine/index.ts";
+import { type CfrResult, cfr, kuhnPoker } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { parsed } from "../../kit/figure/field.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
@@ -14,7 +14,7 @@ export const decisions = [
   { betting: "pb", player: "first", ...places.pb },
 ] as const;
 
-/** What a player knows, as `cfr` names it: its card and the betting so far. */
+/** What a player sees in `kuhnPoker`: its card and the betting so far. */
 export const knowledge = (card: number, betting: string): string => `${card} ${betting}`.trim();
 
 /** The numbers of iterations to choose from: more would keep a phone waiting, and change little. */
@@ -36,7 +36,7 @@ const known = new Map<number, Learned>();
 
 /** Learned once, and then remembered. */
 export function learnKuhn(iterations: number): Learned {
-  const learned = known.get(iterations) ?? { iterations, ...cfr({ iterations }) };
+  const learned = known.get(iterations) ?? { iterations, ...cfr(kuhnPoker(), { iterations }) };
   known.set(iterations, learned);
   return learned;
 }

@@ -1,8 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cfr } from "../../../src/engine/index.ts";
+import {
+  bestReply,
+  cfr,
+  exploitability,
+  hiddenTreeGame,
+  kuhnPoker,
+  whist,
+} from "../../../src/engine/index.ts";
+import { arbitraryWorlds } from "../arbitraryWorlds.ts";
 
 describe("cfr", () => {
-  const { value, average } = cfr({ iterations: 20_000 });
+  const { value, average } = cfr(kuhnPoker(), { iterations: 20_000 });
 
   it("finds the value of Kuhn poker, −1/18 to the first player", () => {
     expect(value).toBeCloseTo(-1 / 18, 3);
@@ -25,11 +34,47 @@ describe("cfr", () => {
   });
 
   it("refuses iterations that make no sense", () => {
-    expect(() => cfr({ iterations: 0.5 })).toThrow("iterations must be a whole number, 1 or more, not 0.5");
+    expect(() => cfr(kuhnPoker(), { iterations: 0.5 })).toThrow(
+      "iterations must be a whole number, 1 or more, not 0.5",
+    );
   });
 
   it("plays all alike throughout the first iteration, whatever the first deals teach", () => {
-    for (const strategy of Object.values(cfr({ iterations: 1 }).average))
+    for (const strategy of Object.values(cfr(kuhnPoker(), { iterations: 1 }).average))
       expect(strategy).toEqual([0.5, 0.5]);
   });
+});
+
+describe("cfr on other games", () => {
+  it("comes near to an equilibrium of any tree with worlds: neither side gains much by a best reply", () => {
+    fc.assert(
+      fc.property(arbitraryWorlds, (tree) => {
+        const game = hiddenTreeGame(tree);
+        const { value, average } = cfr(game, { iterations: 2000 });
+        expect(bestReply(game, "min", average)).toBeLessThanOrEqual(value + 1e-9);
+        expect(bestReply(game, "max", average)).toBeGreaterThanOrEqual(value - 1e-9);
+        expect(exploitability(game, average)).toBeLessThan(0.05);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    ["two suits of three, hands of two", { ranks: 3, hand: 2 }, 26 / 45],
+    ["two suits of four, hands of two", { ranks: 4, hand: 2 }, 8 / 15],
+    ["one suit of five, hands of two", { suits: 1, ranks: 5, hand: 2 }, -1 / 3],
+  ])(
+    "solves whist of %s: what it plays most, played always, leaves nothing to gain",
+    (_name, options, value) => {
+      const game = whist(options);
+      const { average } = cfr(game, { iterations: 200 });
+      const most = Object.entries(average).map(([seen, shares]) => {
+        const best = shares.indexOf(Math.max(...shares));
+        return [seen, shares.map((_, move) => (move === best ? 1 : 0))];
+      });
+      const always = Object.fromEntries(most);
+      expect(bestReply(game, "max", always)).toBeCloseTo(value, 12);
+      expect(bestReply(game, "min", always)).toBeCloseTo(value, 12);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatValue } from "../../../src/drawing/formatValue.ts";
-import { cfr } from "../../../src/engine/index.ts";
+import { cfr, kuhnPoker } from "../../../src/engine/index.ts";
 import {
   decisions,
   knowledge,
@@ -17,7 +17,7 @@ describe("A table of Kuhn poker", () => {
   });
 
   it("tells what the engine has learned, as prose prints it", () => {
-    const { value, average } = cfr({ iterations: 100 });
+    const { value, average } = cfr(kuhnPoker(), { iterations: 100 });
     expect(kuhnFacts(learnKuhn(100))).toEqual({
       iterations: "100",
       iterationWords: "100 iterations",
