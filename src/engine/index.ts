@@ -188,9 +188,12 @@ export {
 export { type Random, random } from "./random.ts";
 export { Refusal } from "./refusal.ts";
 export { ExactUct } from "./sampling/exactUct.ts";
+export { InformationSetUct } from "./sampling/informationSetUct.ts";
+export { ismcts } from "./sampling/ismcts.ts";
 export { mcts } from "./sampling/mcts.ts";
 export {
   anyMove,
+  type HiddenMctsOptions,
   type MctsOptions,
   orderedMove,
   type Playout,
@@ -200,6 +203,7 @@ export {
   rewardNames,
   rolloutNames,
 } from "./sampling/mctsOptions.ts";
+export { type PimcOptions, pimc } from "./sampling/pimc.ts";
 export {
   type MctsResult,
   type SampledChild,

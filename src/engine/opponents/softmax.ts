@@ -1,5 +1,3 @@
-import type { Random } from "../random.ts";
-
 /**
  * Probabilities of choices by their values: proportional to exp(value / temperature), so that a choice worth one
  * temperature less is e ≈ 2.7 times rarer. At temperature 0 the best share everything alike. Throws a RangeError for no
@@ -18,15 +16,4 @@ export function softmax(values: readonly number[], temperature: number): number[
   );
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);
-}
-
-/** The index of one choice, drawn by the choices' probabilities, which sum to 1. */
-export function drawOne(probabilities: readonly number[], chance: Random): number {
-  let left = chance.next();
-  const drawn = probabilities.findIndex((probability) => {
-    left -= probability;
-    return left < 0;
-  });
-  // The sum of many roundings may fall short of 1.
-  return drawn < 0 ? probabilities.findLastIndex((probability) => probability > 0) : drawn;
 }

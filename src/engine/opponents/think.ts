@@ -1,3 +1,4 @@
+import { drawOne } from "../drawOne.ts";
 import type { Game } from "../game.ts";
 import { iterations } from "../iterations/iterations.ts";
 import type { Player } from "../match.ts";
@@ -10,7 +11,7 @@ import { type Options, type Result, readOptions, type Search } from "../search.t
 import * as searches from "../searches/index.ts";
 import * as words from "../words.ts";
 import { type Style, thinkers } from "./levels.ts";
-import { drawOne, softmax } from "./softmax.ts";
+import { softmax } from "./softmax.ts";
 
 /** A move, what it seemed to be worth to MAX, the line that was expected, and how likely it was to be played. */
 export interface Weighed<Move> extends MoveValue<Move> {

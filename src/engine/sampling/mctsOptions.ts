@@ -1,5 +1,5 @@
 import { demandWhole } from "../demand.ts";
-import type { Game } from "../game.ts";
+import type { AnyGame, Game } from "../game.ts";
 import { type Random, random } from "../random.ts";
 import { type FinalMoveName, finalMoveNames, SampledTree } from "./sampledTree.ts";
 
@@ -23,6 +23,9 @@ export interface MctsOptions<Position, Move> {
   readonly tree?: SampledTree<Position, Move> | undefined;
 }
 
+/** The options of a search that cannot look at hidden cards: it plays out by lot alone. */
+export type HiddenMctsOptions<Position, Move> = Omit<MctsOptions<Position, Move>, "rollout" | "exact">;
+
 /** The options with all defaults, ready to sample by. */
 export interface ReadyMctsOptions<Position, Move> {
   readonly iterations: number;
@@ -39,7 +42,7 @@ export interface ReadyMctsOptions<Position, Move> {
 
 /** Throws a RangeError for options that make no sense. */
 export function readMctsOptions<Position, Move>(
-  game: Game<Position, Move>,
+  game: Pick<AnyGame<Position, Move>, "range">,
   options: MctsOptions<Position, Move>,
 ): ReadyMctsOptions<Position, Move> {
   const { iterations = 1000, seed = 1, c = Math.SQRT2, stop = () => false } = options;
@@ -73,7 +76,7 @@ export type RewardName = (typeof rewardNames)[number];
  * of any loss and ½ of a draw. MIN gets what is left of 1.
  */
 export function rewardFor<Position, Move>(
-  { range: [least, greatest] }: Game<Position, Move>,
+  { range: [least, greatest] }: Pick<AnyGame<Position, Move>, "range">,
   kind: RewardName,
 ): (outcome: number) => number {
   if (kind === "win") return (outcome) => (outcome > 0 ? 1 : outcome < 0 ? 0 : 0.5);

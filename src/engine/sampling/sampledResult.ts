@@ -1,8 +1,8 @@
 import type { Game } from "../game.ts";
 import type { Observer } from "../observer.ts";
 import type { Result } from "../search.ts";
-import type { MctsOptions } from "./mctsOptions.ts";
-import { agrees, finalMove, none } from "./sampledTree.ts";
+import type { MctsOptions, ReadyMctsOptions } from "./mctsOptions.ts";
+import { agrees, finalMove, none, type SampledTree } from "./sampledTree.ts";
 import type { Uct } from "./uct.ts";
 
 /** A child of the root. */
@@ -18,12 +18,19 @@ export interface MctsResult<Move> extends Result<Move> {
   readonly iterations: number;
 }
 
+/** What grows a tree by one iteration after the other. */
+export interface Sampler<Position, Move> {
+  readonly tree: SampledTree<Position, Move>;
+  readonly options: Pick<ReadyMctsOptions<Position, Move>, "iterations" | "stop" | "final" | "reward">;
+  iterate(): void;
+}
+
 /**
  * What a search has found so far. The line follows the child that is played in the end as far as the tree goes; `value`
  * is the mean outcome that the root's rewards stand for.
  */
 export function sampledResult<Position, Move>(
-  { tree, options }: Uct<Position, Move>,
+  { tree, options }: Sampler<Position, Move>,
   range: readonly [number, number],
 ): MctsResult<Move> {
   const line: Move[] = [];
@@ -43,15 +50,15 @@ export function sampledResult<Position, Move>(
  * Iterates as often as the options say, or until `settled`. Where the final move must have both most visits and the
  * greatest mean, it goes on until one has, for at most as many iterations again.
  */
-export function sample<Position, Move>(uct: Uct<Position, Move>, settled = () => false): void {
-  const { iterations, stop, final } = uct.options;
+export function sample<Position, Move>(sampler: Sampler<Position, Move>, settled = () => false): void {
+  const { iterations, stop, final } = sampler.options;
   const most = final === "robustMax" ? 2 * iterations : iterations;
   let done = 0;
   do {
-    uct.iterate();
+    sampler.iterate();
     done++;
     if (settled()) return;
-  } while ((done < iterations || (done < most && !agrees(uct.tree))) && !stop());
+  } while ((done < iterations || (done < most && !agrees(sampler.tree))) && !stop());
 }
 
 /** A search by sampling: what `mcts` is, whatever it does inside. */

@@ -1,0 +1,1 @@
+export const nobodyChooses = () => "There is nothing to search: chance is to draw";
