@@ -93,6 +93,9 @@ describe("ismcts", () => {
     ]);
     expect(line[0]).toBe(1);
     expect(value).toBeGreaterThan(0.9);
+    // MIN, too, takes what is best for itself: left is worth −2, not 0 on the average.
+    const lure = inFirstWorld(parseChanceTree("{1/2: [[2, -2], [-1, -1]], 1/2: [[2, -2], [-1, -1]]}"));
+    expect(ismcts(lure.game, lure.position, { iterations: 600 }).line[0]).toBe(1);
     const mirrored = kuhnPoker();
     expect(ismcts(mirrored, mirrored.read("02 b"), { iterations: 300 }).line).toEqual(["b"]);
     expect(ismcts(mirrored, mirrored.read("20 b"), { iterations: 300 }).line).toEqual(["p"]);
