@@ -3,7 +3,7 @@ export * from "./bestFirst/index.ts";
 export type { StarOptions } from "./chance/bounds.ts";
 export * from "./chance/index.ts";
 export * as chanceSearches from "./chance/index.ts";
-export { type PigSolution, solvePig } from "./chance/solvePig.ts";
+export { type PigSolution, readPigSolution, solvePig } from "./chance/solvePig.ts";
 export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { countPlies, type PlyCount, perft, positionsByPly, type Reached, sumPlies } from "./countPlies.ts";
 export {

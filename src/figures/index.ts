@@ -10,6 +10,7 @@ const kinds = {
   guide: () => import("./guide/guide.ts"),
   horizon: () => import("./horizon/horizon.ts"),
   kuhn: () => import("./kuhn/kuhn.ts"),
+  pig: () => import("./pig/pig.ts"),
   lockstep: () => import("./lockstep/lockstep.ts"),
   mcts: () => import("./mcts/mcts.ts"),
   ordering: () => import("./ordering/ordering.ts"),

@@ -4,6 +4,9 @@ import { demandWhole } from "../demand.ts";
 type Standing = readonly [own: number, other: number, total: number];
 
 export interface PigSolution {
+  readonly goal: number;
+  /** All that was worked out, which `readPigSolution` reads again: plain numbers, to be kept or handed on. */
+  readonly values: Float64Array<ArrayBuffer>;
   /** With what probability the side to move wins where both play their best. */
   winning(...standing: Standing): number;
   /** With what probability it does if it holds now, or rolls now, and both play their best from then on. */
@@ -25,17 +28,8 @@ const tolerance = 1e-13;
  */
 export function solvePig(goal = 100): PigSolution {
   demandWhole("goal", goal, [2, 100]);
-  const values = new Float64Array(goal ** 3);
-  const winning = (own: number, other: number, total: number): number =>
-    own + total >= goal ? 1 : values[(own * goal + other) * goal + total];
-  const holding = (own: number, other: number, total: number): number =>
-    own + total >= goal ? 1 : 1 - winning(other, own + total, 0);
-
-  function rolling(own: number, other: number, total: number): number {
-    let sum = 1 - winning(other, own, 0);
-    for (const face of faces) sum += winning(own, other, total + face);
-    return sum / 6;
-  }
+  const solution = readPigSolution(goal, new Float64Array(goal ** 3));
+  const { values, winning, holding, rolling } = solution;
 
   /** Takes each total of this score for what is better now; returns by how much one has changed at most. */
   function improve(own: number, other: number): number {
@@ -54,5 +48,20 @@ export function solvePig(goal = 100): PigSolution {
       while (improve(own, sum - own) + improve(sum - own, own) > tolerance);
     }
   }
-  return { winning, holding, rolling };
+  return solution;
+}
+
+/** A solution by its values: one for each own score, score of the other and total below `goal`, in this order. */
+export function readPigSolution(goal: number, values: Float64Array<ArrayBuffer>): PigSolution {
+  const winning = (own: number, other: number, total: number): number =>
+    own + total >= goal ? 1 : values[(own * goal + other) * goal + total];
+  const holding = (own: number, other: number, total: number): number =>
+    own + total >= goal ? 1 : 1 - winning(other, own + total, 0);
+
+  function rolling(own: number, other: number, total: number): number {
+    let sum = 1 - winning(other, own, 0);
+    for (const face of faces) sum += winning(own, other, total + face);
+    return sum / 6;
+  }
+  return { goal, values, winning, holding, rolling };
 }

@@ -20,6 +20,7 @@ export const playableNames = [
   "play",
   "width",
   "kuhn",
+  "pig",
   "guide",
   "tournament",
 ] as const;

@@ -20,6 +20,7 @@ export const figureTitles: Readonly<Record<PlayableName, string>> = {
   play: "Play against a search",
   width: "Wide or deep",
   kuhn: "Kuhn poker",
+  pig: "Pig, the dice game",
   guide: "Find the search for a game",
   tournament: "Let searches play each other",
 };
