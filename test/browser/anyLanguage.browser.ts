@@ -34,6 +34,7 @@ const changes: Readonly<Partial<Record<FigureName, Change>>> = {
   horizon: click(".bare-button"),
   kuhn: key("ArrowLeft", "input[type=range]"),
   ordering: choose,
+  pig: key("ArrowLeft", "input[type=range]"),
   play: click(".bare-button"),
   proof: key("ArrowLeft"),
   ruleCard: click(".control.primary"),

@@ -41,6 +41,15 @@ export function answerPig(solution: PigSolution, standing: PigView): PigAnswer {
   };
 }
 
+/** What is drawn in the place of an answer that is not known yet. */
+export const unanswered = (standing: PigView): PigAnswer => ({
+  standing,
+  faces: Array<number>(6).fill(Number.NaN),
+  rolling: Number.NaN,
+  holding: Number.NaN,
+  holds: [],
+});
+
 /** Where to hold with this score, by totals that are short of the goal. */
 function holdsAt(solution: PigSolution, own: number, other: number): HoldStretch[] {
   const stretches: [number, number][] = [];
@@ -57,8 +66,8 @@ function holdsAt(solution: PigSolution, own: number, other: number): HoldStretch
 export const isToHold = ({ rolling, holding }: Pick<PigAnswer, "rolling" | "holding">): boolean =>
   holding !== undefined && holding > rolling;
 
-/** A probability: four digits tell best play from play that is nearly as good. */
-export const writeChance = (chance: number): string => chance.toFixed(4);
+/** A probability: four digits tell best play from play that is nearly as good. One that is not known yet is a dash. */
+export const writeChance = (chance: number): string => (Number.isNaN(chance) ? "–" : chance.toFixed(4));
 
 /**
  * What a figure of Pig says of itself: goal, own, other and total; with what probability the player to move wins by rolling, by

@@ -12,7 +12,7 @@ export const hold = "hold";
 export const rolling = "Roll";
 export const holding = "Hold";
 
-export const face = "The die";
+export const face = "Die";
 export const leadsTo = "Then";
 export const wins = "You win";
 /** What a face of the die leads to: the turn's total afterwards. */
