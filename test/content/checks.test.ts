@@ -122,6 +122,13 @@ it("The answers are those that the chapters explain", () => {
         "failure",
         "all 3 again",
       ],
+      "chance": [
+        "3",
+        "It can become another one",
+        "It reads on",
+        "It leaves the node",
+        "A bad outcome does not bound an average",
+      ],
       "choosing": [
         "Alpha–beta with a table, to the end",
         "The two games of an opening may hang together",

@@ -1,0 +1,49 @@
+import { formatValue } from "../../src/drawing/formatValue.ts";
+import { answerPig, solvedPig } from "../../src/figures/pig/pig.ts";
+
+const algorithm = "expectimax";
+export const coin = { tree: "[2, {1/2: 0, 1/2: 5}]", algorithm, at: "leave 1" };
+/** The same coin with less to win: as good as the sure move, and worse. */
+export const even = { ...coin, tree: "[2, {1/2: 0, 1/2: 4}]", at: "end" };
+export const less = { ...coin, tree: "[2, {1/2: 0, 1/2: 3}]", at: "end" };
+
+export const replies = {
+  tree: "[{1/3: [6, 9], 2/3: [3, 5]}, {1/2: [2, 12], 1/2: [7, 8]}]",
+  algorithm,
+  at: "leave 0",
+};
+export const likelier = {
+  ...replies,
+  tree: "[{2/3: [6, 9], 1/3: [3, 5]}, {1/2: [2, 12], 1/2: [7, 8]}]",
+  at: "end",
+};
+
+export const stretched = { ...coin, tree: "[4, {1/2: 0, 1/2: 7}]", at: "end" };
+export const doubled = { ...coin, tree: "[5, {1/2: 1, 1/2: 11}]", at: "end" };
+
+export const bounded = { tree: "[3, {1/2: 0, 1/2: 5}]", algorithm: "star1", at: "cutoff 1" };
+export const unbounded = { ...bounded, tree: "[3, {1/2: 0, 1/2: 8}]", at: "end" };
+export const later = { ...bounded, tree: "[3, {1/2: 5, 1/2: 0}]", at: "end" };
+
+export const look = {
+  tree: "[4, {1/2: [3, 6, 8], 1/2: [5, 9, 7]}]",
+  algorithm: "star2",
+  at: "cutoff 1",
+};
+export const wasted = { ...look, tree: "[4, {3/4: [6, 0, 8], 1/4: [5, 9, 7]}]", at: "end" };
+
+export const twenty = { total: 20 };
+const solved = solvedPig(100);
+const standing = { goal: 100, own: 0, other: 0, total: 0 };
+/** The least total at which to hold, by what the other has, while one has nothing. */
+const holdAt = (other: number): number | undefined =>
+  answerPig(solved, { ...standing, other }).holds[0][0]?.[0];
+export const holdRows = [0, 30, 60, 90].map((other) => [other, holdAt(other) ?? "–"]);
+export const winsFirst = 100 * solved.winning(0, 0, 0);
+/** What a roll at 20 against nothing is worth more than holding, in points of a percent. */
+export const daring = 100 * (solved.rolling(0, 0, 20) - solved.holding(0, 0, 20));
+
+const six = { best: 12, other: 1, sure: 3 };
+const dieMean = (six.best + 5 * six.other) / 6;
+export const dieOptions = [dieMean, six.sure, (six.best + six.other) / 2, six.best].map(formatValue);
+export const dieAnswer = dieOptions.indexOf(formatValue(Math.max(six.sure, dieMean)));

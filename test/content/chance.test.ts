@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as data from "../../content/chapters/16-chance.ts";
+import { type ChanceTree, chanceTreeGame, expectimax, parseChanceTree } from "../../src/engine/index.ts";
+import { answerPig, isToHold, solvedPig } from "../../src/figures/pig/pig.ts";
+import { stepper } from "../../src/figures/stepper/stepper.ts";
+
+async function factsAt(
+  said: { readonly tree: string; readonly algorithm: string },
+  algorithm = said.algorithm,
+) {
+  const view = { ...said, algorithm, at: "end" };
+  await stepper.prepare?.(view);
+  return stepper.facts(stepper.place(view).given);
+}
+const moveIn = (text: string) => {
+  const game = chanceTreeGame(parseChanceTree(text) as ChanceTree);
+  return expectimax(game, game.start).line[0];
+};
+const winning = (own: number, other: number, total: number) =>
+  answerPig(solvedPig(100), { goal: 100, own, other, total });
+
+describe("Chapter chance", () => {
+  it("tosses the coin for 5, not for 4 or 3, and not where the same order is stretched", () => {
+    const moves = [data.coin, data.even, data.less, data.stretched, data.doubled].map(({ tree }) =>
+      moveIn(tree),
+    );
+    expect(moves).toEqual([1, 0, 0, 0, 1]);
+  });
+
+  it("takes the second move where MIN replies, and the first where the likelier outcome is the better one", async () => {
+    expect([data.replies, data.likelier].map(({ tree }) => moveIn(tree))).toEqual([1, 0]);
+    expect((await factsAt(data.replies)).value).toBe("4.5");
+    expect((await factsAt(data.likelier)).value).toBe("5");
+  });
+
+  it("is right that adding to all values and multiplying them keeps the best move", () => {
+    const leaf = fc.integer({ min: -9, max: 9 });
+    fc.assert(
+      fc.property(leaf, leaf, leaf, fc.integer({ min: 1, max: 5 }), leaf, (sure, one, other, times, more) => {
+        const tree = (change: (value: number) => number) =>
+          `[${change(sure)}, {1/2: ${change(one)}, 1/2: ${change(other)}}]`;
+        expect(moveIn(tree((value) => times * value + more))).toBe(moveIn(tree((value) => value)));
+      }),
+    );
+  });
+
+  it("counts what bounds save, and what a look saves or costs", async () => {
+    const leaves = async (of: typeof data.look) =>
+      Promise.all(
+        ["expectimax", "star1", "star2"].map(async (name) => Number((await factsAt(of, name)).leaves)),
+      );
+    expect(await leaves(data.bounded)).toEqual([3, 2, 2]);
+    expect((await leaves(data.later))[1]).toBe(3);
+    expect((await leaves(data.unbounded))[1]).toBe(3);
+    expect(await leaves(data.look)).toEqual([7, 5, 3]);
+    expect(await leaves(data.wasted)).toEqual([7, 3, 4]);
+  });
+
+  it("rolls at 20 and holds at 21 at the start of Pig, rolls at 30 against 90, and always against 99", () => {
+    expect([20, 21].map((total) => isToHold(winning(0, 0, total)))).toEqual([false, true]);
+    expect(isToHold(winning(0, 90, 30))).toBe(false);
+    expect(winning(0, 99, 50).holds.flat()).toEqual([]);
+    // The green region is the smaller the more the other has: counted by standings.
+    const held = [0, 30, 60, 90, 99].map((other) =>
+      winning(0, other, 0)
+        .holds.flat()
+        .reduce((sum, [from, to]) => sum + to - from, 0),
+    );
+    expect(held).toEqual(held.toSorted((one, other) => other - one));
+  });
+});
