@@ -148,6 +148,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says what is wrong with",
   ],
   "test/figures/ruleCard/cards.test.ts": ["is a number of moves, the start or the end"],
+  "test/figures/stepper/chance.test.ts": ["A stepper on a tree with chance nodes > refuses a search"],
   "test/figures/stepper/editor.test.ts": [
     "refuses what is no number, says so, and keeps its value",
     "that is wrong says where, and the last good tree stays",
@@ -244,6 +245,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "give way to the other",
     "says what is wrong with a value, by its name",
   ],
+  "test/kit/chance/stepWords.test.ts": "whole",
   "test/kit/narration/mistakeWords.test.ts": "whole",
   "test/kit/narration/stepWords.test.ts": "whole",
   "test/kit/narration/tableWords.test.ts": "whole",

@@ -16,13 +16,14 @@ import type { RecorderOptions } from "../depthFirst/recorder.ts";
 import { Trace } from "../depthFirst/trace.ts";
 import { ChanceTrace } from "./chanceTrace.ts";
 import { type Draws, turns } from "./draws.ts";
+import * as words from "./words.ts";
 
 /** What a header is called by: a reader that knows no chance refuses it. */
-const called = "chance trace";
+const called = "chanceTrace";
 
 /**
  * A trace as JSON lines: those of `writeJsonLines`, and in the header what is known of each node, in order of first mention:
- * `{"plyground":"chance trace","version":1,"root":"max","turns":["max","chance"],"sides":["max","min"],"chances":[1,1],`
+ * `{"plyground":"chanceTrace","version":1,"root":"max","turns":["max","chance"],"sides":["max","min"],"chances":[1,1],`
  * `"places":[0,0],"whole":[1,1],"bounds":["-inf","inf"]}`. `readChanceJsonLines` is its inverse.
  */
 export function writeChanceJsonLines({ recording, draws }: ChanceTrace<unknown>): string {
@@ -56,8 +57,7 @@ export function readChanceJsonLines<Move>(text: string, options?: RecorderOption
 }
 
 function readHeader(fields: Fields) {
-  if (fields.plyground !== called || fields.version !== 1)
-    throw new SyntaxError(`expected the header of a trace with chance, "plyground":"${called}","version":1`);
+  if (fields.plyground !== called || fields.version !== 1) throw new SyntaxError(words.noHeader(called));
   const numbers = (name: string) =>
     (readItems(fields, name) as number[]).map((item) => readNumber({ [name]: item }, name));
   const wholes = (name: string) =>
@@ -76,7 +76,6 @@ function readHeader(fields: Fields) {
 
 function demandNodes({ bounds, ...columns }: Draws, size: number): void {
   for (const [name, column] of Object.entries(columns)) {
-    if (column.length !== size)
-      throw new SyntaxError(`expected "${name}" of ${size} nodes, but found ${column.length}`);
+    if (column.length !== size) throw new SyntaxError(words.otherCount(name, size, column.length));
   }
 }

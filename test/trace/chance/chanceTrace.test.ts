@@ -230,7 +230,7 @@ describe("a trace of a game of chance", () => {
 describe("readChanceJsonLines", () => {
   const lines = writeChanceJsonLines(toldOfChance("star1", "{1/2: 1, 1/2: 3}").trace);
   it.each([
-    ["chance trace", "trace"],
+    ["chanceTrace", "trace"],
     ['"turns":["chance","min","min"]'.slice(0, 18), '"turns":["dice",'],
     ['"chances":[1,0.5,0.5]', '"chances":[1,0.5]'],
   ])("refuses %s where it is %s", (right, wrong) => {
