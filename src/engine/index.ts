@@ -6,6 +6,9 @@ export * as chanceSearches from "./chance/index.ts";
 export { type PigSolution, readPigSolution, solvePig } from "./chance/solvePig.ts";
 export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { countPlies, type PlyCount, perft, positionsByPly, type Reached, sumPlies } from "./countPlies.ts";
+export { type ExactValues, exactValues, type SolvingOptions } from "./fairness/exactValues.ts";
+export { type Fairness, type FairnessOptions, fairness, keepingMoves } from "./fairness/fairness.ts";
+export { fairnessOf, type PigRules, type RaceRules } from "./fairness/variants.ts";
 export {
   type AnyGame,
   type ChanceGame,
@@ -52,6 +55,7 @@ export { nonLocality, strategyFusion } from "./games/hiddenExamples.ts";
 export { hiddenTreeGame } from "./games/hiddenTreeGame.ts";
 export * from "./games/index.ts";
 export * as games from "./games/index.ts";
+export { type MnkOptions, type MnkPosition, mnkGame } from "./games/mnk.ts";
 export type { OthelloPosition } from "./games/othello/position.ts";
 export { parseChanceTree } from "./games/parseChanceTree.ts";
 export { parseTree } from "./games/parseTree.ts";

@@ -1,0 +1,53 @@
+import { solvePig } from "../chance/solvePig.ts";
+import { demandWhole } from "../demand.ts";
+import type { ChanceGame } from "../game.ts";
+import { type PigMove, type PigPosition, pig } from "../games/chance/pig.ts";
+import { type RaceMove, type RaceOptions, type RacePosition, race } from "../games/chance/race.ts";
+import { type MnkOptions, mnkGame } from "../games/mnk.ts";
+import type { ExactValues } from "./exactValues.ts";
+import { type Fairness, type FairnessOptions, fairness } from "./fairness.ts";
+
+export interface PigRules {
+  /** 2 to 100; 100 by default. */
+  readonly goal?: number;
+  /** Points that MIN, who comes second, has from the start: 0 by default, and less than the goal. */
+  readonly bonus?: number;
+}
+
+export interface RaceRules extends RaceOptions {
+  /** The step that one of MIN's men starts from: 0 by default, and less than the length. */
+  readonly headStart?: number;
+}
+
+/** How fair a game is under changed rules; each throws a RangeError for rules that make no sense. */
+export const fairnessOf = {
+  rows: (rules: MnkOptions = {}, options: FairnessOptions = {}): Fairness =>
+    fairness(mnkGame(rules), options),
+  pig: (rules: PigRules = {}, options: FairnessOptions = {}): Fairness =>
+    fairness(pigWithBonus(rules), options, pigValues(rules)),
+  race: (rules: RaceRules = {}, options: FairnessOptions = {}): Fairness =>
+    fairness(raceWithHeadStart(rules), options),
+} as const;
+
+function pigWithBonus({ goal = 100, bonus = 0 }: PigRules): ChanceGame<PigPosition, PigMove> {
+  const game = pig(goal);
+  demandWhole("bonus", bonus, [0, goal - 1]);
+  return { ...game, start: { ...game.start, min: bonus } };
+}
+
+/** Pig may come back to where it was, and so is solved by iteration: from −1 to 1, as its outcomes. */
+function pigValues({ goal = 100 }: PigRules): ExactValues<PigPosition> {
+  const solution = solvePig(goal);
+  return ({ max, min, side, total, rolling }) => {
+    const [own, other, sign] = side === "max" ? [max, min, 1] : [min, max, -1];
+    const winning = rolling ? solution.rolling(own, other, total) : solution.winning(own, other, total);
+    return sign * (2 * winning - 1);
+  };
+}
+
+function raceWithHeadStart({ headStart = 0, ...options }: RaceRules): ChanceGame<RacePosition, RaceMove> {
+  const game = race(options);
+  const { length = 4 } = options;
+  demandWhole("headStart", headStart, [0, length - 1], "steps");
+  return { ...game, start: { ...game.start, min: [0, headStart] } };
+}
