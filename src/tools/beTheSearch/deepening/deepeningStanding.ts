@@ -48,9 +48,16 @@ class Paper {
     this.path.splice(0, Infinity, this.#nodes[0]);
   }
 
+  /** The window of the first iteration is given, and those of the others are asked. */
+  #iterate(): void {
+    const isFirst = this.#returned.size === 0;
+    this.begin();
+    if (isFirst) this.windows.set(this.#nodes[0].id, { alpha: -Infinity, beta: Infinity });
+  }
+
   take(act: DeepeningAct): void {
     const at = this.path.at(-1);
-    if (act.kind === "iterate") this.begin();
+    if (act.kind === "iterate") this.#iterate();
     else if (act.kind === "answer") this.#answer = act.node;
     else if (act.kind === "enter") this.path.push(this.#nodes[act.node]);
     else if (at === undefined) return;
