@@ -51,6 +51,8 @@ describe("the lock file", () => {
 
   it("pins every package that package.json asks for", () => {
     const asked = { ...packageJson.dependencies, ...packageJson.devDependencies };
-    expect(Object.values(asked).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    // One may go by another name here.
+    const pinned = /^(?:npm:[^@]+@)?\d+\.\d+\.\d+$/;
+    expect(Object.values(asked).filter((version) => !pinned.test(version))).toEqual([]);
   });
 });
