@@ -27,6 +27,7 @@ export const site: Site = {
 /**
  * The same site under a sub-path, as on GitHub Pages, and with other letters in all words: built only to test that nothing
  * leads out of it, and that nothing depends on what the words are. It knows where it is served, as a published site does.
+ * Where all tests are run it is built with all that the recipes add.
  */
 export const nonsenseSite: Site = {
   outDir: ".cache/nonsense",
@@ -35,15 +36,20 @@ export const nonsenseSite: Site = {
   origin: "https://plyground.example",
 };
 
-/** Builds the static site. Throws when Astro does. */
-export async function buildSite({ outDir, base, language, origin }: Site): Promise<void> {
+/**
+ * Builds the static site. Throws when Astro does.
+ *
+ * @param folder that of a copy of the project, where the site is to be built from one
+ */
+export async function buildSite({ outDir, base, language, origin }: Site, folder?: string): Promise<void> {
   // Pages of one base and language must not be taken from the cache of another.
   const cache: Record<string, string> = outDir === site.outDir ? {} : { CACHE_DIR: `${outDir}-cache` };
-  await runCommand("astro", ["build"], {
+  const environment = {
     OUT_DIR: outDir,
     BASE_PATH: base,
     PLYGROUND_LANGUAGE: language,
     ...(origin !== undefined && { SITE_URL: origin }),
     ...cache,
-  });
+  };
+  await runCommand("astro", ["build"], environment, folder);
 }

@@ -8,7 +8,7 @@ import { sideBySide } from "./sideBySide.ts";
  * and it packs worse than words do: it is not weighed.
  */
 export function buildStages(place: Site, ...others: readonly Site[]): Stage[] {
-  const build = { title: "Build", run: () => sideBySide([place, ...others].map(buildSite)) };
+  const build = { title: "Build", run: () => sideBySide([place, ...others].map((one) => buildSite(one))) };
   if (place.language === "nonsense") return [build];
   return [build, { title: "Byte budget", run: () => checkBudget(place), needs: ["Build"] }];
 }
