@@ -20,7 +20,7 @@ const done = (page: Page, acts: number, wrong = 0) =>
 
 async function open(page: Page, asked: string): Promise<void> {
   await page.goto(`be-the-search/?${asked}`);
-  await expect(button(page, handWords.takeBack)).toBeVisible();
+  await expect(button(page, handWords.showMe)).toBeVisible();
 }
 
 /** How a node or a button is pressed, and how a number comes into a field. */
@@ -33,14 +33,15 @@ const mouse: Hand = {
   press: (target) => target.click(),
   type: (page, name, number) => field(page, name).fill(typed(number)),
 };
+const tap = async (target: Locator): Promise<void> => {
+  const box = (await target.boundingBox())!;
+  expect(Math.min(box.width, box.height), String(target)).toBeGreaterThanOrEqual(24);
+  await target.tap();
+};
 const finger: Hand = {
-  async press(target) {
-    const box = (await target.boundingBox())!;
-    expect(Math.min(box.width, box.height), String(target)).toBeGreaterThanOrEqual(24);
-    await target.tap();
-  },
+  press: tap,
   async type(page, name, number) {
-    await this.press(field(page, name));
+    await tap(field(page, name));
     await page.keyboard.type(typed(number));
   },
 };
@@ -72,9 +73,9 @@ async function doAct(page: Page, act: DeepeningAct, { press, type }: Hand): Prom
   }
 }
 
-test("A search to a depth is carried out by mouse: what is wrong is told, a reload goes on, all is shown at the end", {
-  tag: "@anyLanguage",
-}, async ({ page }) => {
+test("A search to a depth is carried out by mouse: what is wrong is told, a reload goes on, all is shown at the end", async ({
+  page,
+}) => {
   const troubles = watchTroubles(page);
   await open(page, "algorithm=depthLimited&level=2&seed=mouse");
   const { acts, run, reason } = deepeningProcedure(freshDepthLimited(2, "mouse"));
@@ -107,9 +108,7 @@ test("A search to a depth is carried out by mouse: what is wrong is told, a relo
   expect(troubles).toEqual([]);
 });
 
-test("Iterative deepening is carried out by keyboard, and as in an examination", {
-  tag: "@anyLanguage",
-}, async ({ page }) => {
+test("Iterative deepening is carried out by keyboard, and as in an examination", async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page, "algorithm=iterativeDeepening&level=3&seed=keys&telling=atEnd");
   const { acts, run } = deepeningProcedure(freshDeepening(3, "keys"));
@@ -150,9 +149,9 @@ test("Iterative deepening is carried out by keyboard, and as in an examination",
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test("On a phone both are carried out by taps alone, until the time is up, and what is practised comes back", {
-  tag: "@anyLanguage",
-}, async ({ browser }) => {
+test("On a phone both are carried out by taps alone, until the time is up, and what is practised comes back", async ({
+  browser,
+}) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const troubles = watchTroubles(page);
