@@ -33,8 +33,16 @@ export function fitNodeLabel(
   return fitLabel(label, { ...room, isSquare });
 }
 
-/** A drawn node for those who hear it: its name, its kind, what is known of its value and how far it was read. */
-export function describeNode(subject: Named, node: OutlineNode, view: NodeView, secret = false): string {
+/**
+ * A drawn node for those who hear it: its name, its kind, what is known of its value, what is written beside that, and how far
+ * it was read.
+ */
+export function describeNode(
+  subject: Named,
+  node: OutlineNode,
+  view: NodeView,
+  { secret = false, note }: { readonly secret?: boolean; readonly note?: string | undefined } = {},
+): string {
   const { status, remembered } = view;
   const hidden = node.value === undefined || (secret && status !== "done");
   const value = hidden
@@ -46,6 +54,7 @@ export function describeNode(subject: Named, node: OutlineNode, view: NodeView, 
     name: nodeName(subject, node),
     turn: node.value === undefined ? node.turn : undefined,
     value: hidden && !isKnown(view) ? undefined : value,
+    note,
     status,
     remembered,
   });

@@ -20,12 +20,16 @@ export function nodeDescription(node: {
   readonly turn: Turn | undefined;
   /** What is known of its value, as it is printed; undefined for nothing. */
   readonly value: string | undefined;
+  /** What is written beside it. */
+  readonly note?: string | undefined;
   readonly status: NodeStatus;
   /** A table has answered for it. */
   readonly remembered: boolean;
 }): string {
   const come = node.remembered ? "answered by the table" : progress[node.status];
-  return `${node.name}, ${node.turn?.toUpperCase() ?? "leaf"}, ${node.value ?? "value unknown"}, ${come}`;
+  const value = node.value ?? "value unknown";
+  const noted = node.note === undefined ? value : `${value} ${node.note}`;
+  return `${node.name}, ${node.turn?.toUpperCase() ?? "leaf"}, ${noted}, ${come}`;
 }
 
 /** The bound that a cut ran into: whose it is (nobody's name for the root's), and by what it was set. */

@@ -9,8 +9,8 @@ export const estimated = (value: number): string => `≈${formatValue(value)}`;
 export const window = (alpha: number, beta: number): string =>
   `(${formatValue(alpha)}, ${formatValue(beta)})`;
 /** A node for those who hear it. */
-export const described = (said: string, estimate: number, window: string | undefined): string =>
-  `${said}, estimated at ${formatValue(estimate)}${window === undefined ? "" : `: ${window}`}`;
+export const described = (said: string, window: string | undefined): string =>
+  `${said}${window === undefined ? "" : `: ${window}`}`;
 
 /** Where somebody stands. */
 export const looks = (depth: number): string => `The search looks ${plies(depth)} ahead.`;
