@@ -16,7 +16,7 @@ export async function presets(): Promise<PresetGroup[]> {
   const groups = await Promise.all(
     modules.map(async ({ frontmatter, default: content }) => ({
       chapter: `${frontmatter.number}. ${frontmatter.title}`,
-      presets: presetsIn(await content({})),
+      presets: await presetsIn(await content({})),
     })),
   );
   return groups.filter(({ presets }) => presets.length > 0);
@@ -32,12 +32,17 @@ function titleOf({ caption, card, name }: Readonly<Record<string, unknown>>): st
   return String(caption ?? rule?.title ?? name);
 }
 
-function presetsIn(node: unknown): Preset[] {
-  if (Array.isArray(node)) return node.flatMap(presetsIn);
+async function presetsIn(node: unknown): Promise<Preset[]> {
+  if (Array.isArray(node)) return presetsOf(node);
   if (typeof node !== "object" || node === null || !("props" in node)) return [];
   const { props } = node as Element;
   const { kind, source: _, ...attributes } = props as typeof props & { kind?: FigureKind };
   // What speaks of a figure is told its kind, too.
-  if (kind === undefined || attributes.figure !== undefined) return Object.values(props).flatMap(presetsIn);
+  if (kind === undefined || attributes.figure !== undefined) return presetsOf(Object.values(props));
+  await kind.prepare?.(attributes);
   return [{ title: titleOf(attributes), link: kind.link(attributes).toString() }];
 }
+
+/** Of several, in their order. */
+const presetsOf = async (nodes: readonly unknown[]): Promise<Preset[]> =>
+  (await Promise.all(nodes.map(presetsIn))).flat();
