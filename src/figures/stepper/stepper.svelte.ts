@@ -2,6 +2,7 @@ import { standAfter } from "../../kit/narration/standAfter.ts";
 import { narrate } from "../../kit/narration/stepWords.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import { stepThatTells } from "../../kit/player/stepThatTells.ts";
+import { drawsChance } from "../../kit/run/chancePart.ts";
 import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../../kit/run/run.ts";
 import { type Progress, searchInWorker } from "../../kit/run/searchInWorker.ts";
 import type { Setup, SetupAt } from "../../kit/run/setup.ts";
@@ -215,7 +216,7 @@ export class StepperState {
     try {
       if (isToFetch(setup.algorithm)) await fetchSearch(setup.algorithm);
       if (isToRun(setup)) await runYours(setup);
-      await fetchChance(setup.tree);
+      if (drawsChance(setup.tree)) await fetchChance(setup.tree);
       const subject = readSubject(setup);
       const run =
         subject.outline.complete || subject.chance ? this.#search(subject) : await this.#searchLater(subject);

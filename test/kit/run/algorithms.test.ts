@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { type Algorithm, algorithms, isMistake, isOffered } from "../../../src/kit/run/algorithms.ts";
+import {
+  type Algorithm,
+  algorithms,
+  isMistake,
+  isOfChance,
+  isOffered,
+} from "../../../src/kit/run/algorithms.ts";
+import { chanceListings, chancePredecessors } from "../../../src/listing/chanceListings.ts";
+import { chanceTitles } from "../../../src/listing/chanceWords.ts";
 import { everyListing } from "../../../src/listing/everyListing.ts";
 import { titles } from "../../../src/listing/words.ts";
 import { type MistakeName, mistakes } from "../../../src/mistakes/index.ts";
@@ -23,12 +31,16 @@ it.each(wrong)("%s has the traits of the search that it spoils, but for what its
 
 it("Every algorithm has its title", () => {
   for (const [name, { title }] of Object.entries(algorithms))
-    expect(title).toBe(titles[name as keyof typeof titles]);
+    expect(title).toBe({ ...titles, ...chanceTitles }[name as keyof typeof titles]);
 });
 
 it("Every algorithm but minimax, and a reader's own, is read against another that has a listing", () => {
   for (const [name, { predecessor }] of Object.entries(algorithms)) {
     if (["minimax", "yourSearch", "yourPruningSearch"].includes(name)) expect(predecessor).toBeUndefined();
+    else if (isOfChance(name))
+      expect(Object.keys(chanceListings)).toContain(
+        chancePredecessors[name as keyof typeof chancePredecessors],
+      );
     else expect(Object.keys(everyListing).filter((other) => other !== name)).toContain(predecessor);
   }
 });
