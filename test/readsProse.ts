@@ -110,6 +110,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says what broke the search off",
     "times in a task of its own, and forgets the time when something else is searched",
   ],
+  "test/figures/pig/pig.test.ts": ["refuses a turn that would have won, and scores that are past the goal"],
   "test/figures/play/play.test.ts": [
     "goes on to a style of the reader's own, which must come to an end, and back to a level",
     "is refused where there is no such thing",
