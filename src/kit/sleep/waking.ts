@@ -105,8 +105,8 @@ interface Act {
   readonly checked: boolean | undefined;
 }
 
-/** Keeps what is done to a figure before it can answer, and does it again, in its order, when it can. */
-class EarlyActs {
+/** Keeps what is done to something on a page before it can answer, and does it again, in its order, when it can. */
+export class EarlyActs {
   readonly #root: Element;
   readonly #acts: Act[] = [];
 
