@@ -13,6 +13,3 @@ const modules = import.meta.glob<Listing>(
 export const chanceListings: Readonly<Record<string, Listing>> = Object.fromEntries(
   Object.values(modules).map((listing) => [listing.name, listing]),
 );
-
-/** What each is best read against, by the smallest honest difference. */
-export const chancePredecessors = { expectimax: "minimax", star1: "expectimax", star2: "star1" } as const;

@@ -11,7 +11,8 @@ import {
   chanceTreeGame,
   parseChanceTree,
 } from "../../src/engine/index.ts";
-import { chanceListings, chancePredecessors } from "../../src/listing/chanceListings.ts";
+import { chanceListings } from "../../src/listing/chanceListings.ts";
+import { chancePredecessors } from "../../src/listing/chancePredecessors.ts";
 import { chanceRunning } from "../../src/listing/chanceRunning.ts";
 import { diffListing } from "../../src/listing/diffListing.ts";
 import { lineText } from "../../src/listing/lines/listing.ts";

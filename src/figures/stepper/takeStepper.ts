@@ -70,7 +70,7 @@ export function takeStepper(stepper: StepperState, { figure, label, panels }: Dr
         make: async () => ({
           name: fileName(setup, "trace", "jsonl"),
           content: text(
-            run.chance?.part.lines(run) ?? writeJsonLines(run.trace.recording),
+            (await run.chance?.part.lines(run)) ?? writeJsonLines(run.trace.recording),
             "application/x-ndjson",
           ),
         }),

@@ -1,8 +1,6 @@
-import { type ChanceTree, parseChanceTree } from "../../engine/index.ts";
-import { chanceListings, chancePredecessors } from "../../listing/chanceListings.ts";
+import { chancePredecessors } from "../../listing/chancePredecessors.ts";
 import { chanceRunning } from "../../listing/chanceRunning.ts";
-import { runnableOfChance } from "../../listing/runnableChance.ts";
-import { cutEnd, writeChanceJsonLines } from "../../trace/chance/index.ts";
+import { cutEnd } from "../../trace/chance/index.ts";
 import type { ChancePart } from "../run/chancePart.ts";
 import {
   type ChanceName,
@@ -31,10 +29,11 @@ export const chance: ChancePart = {
     return { end: cutEnd(trace, step), owner };
   },
   names: chanceNames,
-  listing: (name) => chanceListings[name],
-  before: (name) => chanceListings[chancePredecessors[name as ChanceName]],
+  before: (name) => chancePredecessors[name as ChanceName],
   running: (run, step) => (step > 0 ? chanceRunning(chanceTrace(run), step) : undefined),
-  program: ({ algorithm, tree, depth }) =>
-    runnableOfChance(chanceListings[algorithm], parseChanceTree(tree!) as ChanceTree, depth),
-  lines: (run) => writeChanceJsonLines(chanceTrace(run)),
+  // Readers who take a trace with them are few.
+  async lines(run) {
+    const { writeChanceJsonLines } = await import("../../trace/chance/chanceJsonLines.ts");
+    return writeChanceJsonLines(chanceTrace(run));
+  },
 };

@@ -1,6 +1,5 @@
 import type { AnyGame } from "../../engine/game.ts";
 import type { ChanceTree, Result } from "../../engine/index.ts";
-import type { Listing } from "../../listing/lines/listing.ts";
 import type { RunningEvent } from "../../listing/runningLines.ts";
 import type { OutlineNode, Owner, Recording, Trace } from "../../trace/index.ts";
 import type { Run, Subject } from "./run.ts";
@@ -20,13 +19,13 @@ export interface ChancePart {
   cut(run: Run, step: number): { readonly end: "alpha" | "beta"; readonly owner: Owner };
   /** The true value of a chance node, by those of its children. */
   mean(node: OutlineNode, values: readonly number[]): number;
-  /** The names of the searches, in the order of menus, and what each is read against. */
+  /** The names of the searches, in the order of menus. */
   readonly names: readonly Setup["algorithm"][];
-  listing(name: string): Listing;
-  before(name: string): Listing;
+  /** The name of the search that one is read against. */
+  before(name: string): string;
   running(run: Run, step: number): RunningEvent | undefined;
-  program(setup: Setup): string;
-  lines(run: Run): string;
+  /** Its trace as JSON lines. */
+  lines(run: Run): Promise<string>;
 }
 
 /** A subject's own game and tree, which have chance nodes. */

@@ -6,7 +6,8 @@ import {
   isOfChance,
   isOffered,
 } from "../../../src/kit/run/algorithms.ts";
-import { chanceListings, chancePredecessors } from "../../../src/listing/chanceListings.ts";
+import { chanceListings } from "../../../src/listing/chanceListings.ts";
+import { chancePredecessors } from "../../../src/listing/chancePredecessors.ts";
 import { chanceTitles } from "../../../src/listing/chanceWords.ts";
 import { everyListing } from "../../../src/listing/everyListing.ts";
 import { titles } from "../../../src/listing/words.ts";
