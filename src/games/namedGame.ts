@@ -31,10 +31,18 @@ export function takeLargeGames(found: Large): void {
 /** Not in a browser: on the server, and where the engine runs by itself, everything is at hand. */
 if (import.meta.env?.SSR !== false) takeLargeGames(await import("./largeGames.ts"));
 
-/** Fetches the rules of a game that may be searched next, where they are not here yet. */
+/** What else a page fetches with the rules of the large games: the pictures of their boards. Workers draw none. */
+let fetchPictures = async (): Promise<void> => {};
+
+export function fetchWithLargeGames(fetch: () => Promise<void>): void {
+  fetchPictures = fetch;
+}
+
+/** Fetches the rules of a game that may be searched next, and its picture, where they are not here yet. */
 export async function fetchGame(name: string | null | undefined): Promise<void> {
-  if (large || !name || !isGame(name) || isSmall(name)) return;
-  takeLargeGames(await import("./largeGames.ts"));
+  if (!name || !isGame(name) || isSmall(name)) return;
+  const [rules] = await Promise.all([large ?? import("./largeGames.ts"), fetchPictures()]);
+  takeLargeGames(rules);
 }
 
 /** What is wrong with a game's name that is none. */

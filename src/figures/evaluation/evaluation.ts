@@ -1,5 +1,6 @@
 import { formatAmount, formatValue } from "../../drawing/formatValue.ts";
 import { estimatedFaces } from "../../games/estimatedFaces.ts";
+import { fetchGame } from "../../games/namedGame.ts";
 import { sideName } from "../../games/names.ts";
 import { readGame, readPosition, rulesOf, type WeighedName } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -128,5 +129,6 @@ export const evaluation = defineFigure({
     features: [words.drawings.features, ".features"],
     moves: [words.drawings.moves, ".moves"],
   },
+  prepare: ({ game }) => fetchGame(game as string | undefined),
   component: () => import("./EvaluationFigure.svelte"),
 });

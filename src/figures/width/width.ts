@@ -1,5 +1,6 @@
 import { formatCount } from "../../drawing/formatValue.ts";
 import { gomoku } from "../../engine/index.ts";
+import { fetchGame } from "../../games/namedGame.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { optional, parsed } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
@@ -106,5 +107,6 @@ export const width = defineFigure({
     depths: [words.drawings.depths, ".chart"],
     board: [words.drawings.board, ".position .picture > svg"],
   },
+  prepare: () => fetchGame("gomoku"),
   component: () => import("./WidthFigure.svelte"),
 });
