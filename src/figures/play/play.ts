@@ -1,4 +1,5 @@
 import { type LevelName, levelNames, type Thinker, thinkers } from "../../engine/opponents/levels.ts";
+import { fetchGame } from "../../games/namedGame.ts";
 import { sideName } from "../../games/names.ts";
 import { type Language, languages } from "../../judge/languages.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -170,5 +171,6 @@ export const play = defineFigure({
     return view;
   },
   drawings: { board: [words.boardDrawing, ".table .picture > svg"] },
+  prepare: ({ game }) => fetchGame(game as string | undefined),
   component: () => import("./PlayFigure.svelte"),
 });

@@ -3,7 +3,8 @@ import { planFor, type Question } from "../../../src/figures/play/planFor.ts";
 import type { PlanMessage } from "../../../src/figures/play/planInWorker.ts";
 import { play } from "../../../src/figures/play/play.ts";
 import { Playing } from "../../../src/figures/play/playing.svelte.ts";
-import { closed, sayHint, sayLastMove, sayStanding, undoBrings } from "../../../src/figures/play/words.ts";
+import { sayHint } from "../../../src/figures/play/thoughtWords.ts";
+import { closed, sayLastMove, sayStanding, undoBrings } from "../../../src/figures/play/words.ts";
 
 const viewOf = (said: Readonly<Record<string, unknown>>) => play.place(said).given;
 

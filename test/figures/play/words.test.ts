@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { levels } from "../../../src/engine/index.ts";
 import { playedGames } from "../../../src/figures/play/playGames.ts";
 import { sayStyle } from "../../../src/figures/play/styleWords.ts";
-import { sayHint, valueWords } from "../../../src/figures/play/words.ts";
+import { sayHint, valueWords } from "../../../src/figures/play/thoughtWords.ts";
 
 describe("A value in words", () => {
   it("is in the estimate's points until somebody has won", () => {
