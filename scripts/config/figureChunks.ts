@@ -42,8 +42,8 @@ function needs(modules: Modules, from: Iterable<string>): Set<string> {
  */
 function fileOf(users: readonly string[]): string {
   const isFor = (kind: string) => users.includes(kind);
-  if (users.length >= 13) return "figures";
-  if (users.length >= 9) return isFor("stepper") ? "searches" : "boards";
+  if (users.length >= 14) return "figures";
+  if (users.length >= 10) return isFor("stepper") ? "searches" : "boards";
   const [only, ...others] = users;
   if (others.length === 0) return only!;
   if (!isFor("stepper")) return users.map((user) => basename(user, ".svelte")).join("+");
