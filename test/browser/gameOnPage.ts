@@ -51,7 +51,7 @@ export class GameOnPage {
 
   /** Presses the Tab key until the focus is on this, or in it. */
   async tabTo(target: Locator): Promise<void> {
-    for (let stops = 0; stops < 40; stops++) {
+    for (let stops = 0; stops < 60; stops++) {
       if (await target.evaluate((element) => element.contains(document.activeElement))) return;
       await this.page.keyboard.press("Tab");
     }

@@ -1,8 +1,13 @@
+import { chance } from "../../../src/kit/chance/chance.ts";
 import { narrate } from "../../../src/kit/narration/stepWords.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
+import { takeChance } from "../../../src/kit/run/chancePart.ts";
 import { type Run, runSetup } from "../../../src/kit/run/run.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
 import { findStep } from "../../../src/trace/index.ts";
+
+// A figure fetches it when a tree asks for it.
+takeChance(chance);
 
 /** What a figure has to show, computed here by the engine. */
 export interface ExpectedRun extends Run {

@@ -16,8 +16,7 @@ const opened = run.step("cutoff 1");
 async function reachFor(page: Page): Promise<{ figure: StepperOnPage; arrive: () => Promise<void> }> {
   await page.goto(chapter, { waitUntil: "networkidle" });
   const figure = new StepperOnPage(page, "textbook");
-  await figure.root.scrollIntoViewIfNeeded();
-  await hydrated(figure.root);
+  await hydrated(figure.figure);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
