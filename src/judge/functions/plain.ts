@@ -15,7 +15,9 @@ export function isSame(one: Plain, other: Plain): boolean {
 const isNear = (one: number, other: number): boolean =>
   Object.is(one, other) ||
   one === other ||
-  Math.abs(one - other) <= tiny * Math.max(1, Math.abs(one), Math.abs(other));
+  // What is beyond all numbers is near to none.
+  (Number.isFinite(one - other) &&
+    Math.abs(one - other) <= tiny * Math.max(1, Math.abs(one), Math.abs(other)));
 
 /** Lists deeper than this, or longer, are no answer to anything that is asked here. */
 const deepest = 3;

@@ -65,6 +65,12 @@ export const wrongFunctions: readonly WrongFunctions[] = [
     shown: "choose",
   },
   {
+    title: "An arm that was never pulled has a great bound, and a limit",
+    task: "ucb1",
+    edit: ["return ∞", "return 1000"],
+    shown: "ucb1",
+  },
+  {
     title: "Nothing is returned",
     task: "regretMatching",
     edit: ["return strategy", ""],
