@@ -30,7 +30,9 @@ export function listingPlugin(): Plugin {
           return dataModule(cutClass(read(path), name, (above) => read(join(dirname(path), above))));
         }
         const own = read(path);
-        const source = path.includes("/src/mistakes/searches/") ? await spoiledSource(path, read) : own;
+        const source = /\/src\/mistakes\/(searches|chance)\//.test(path)
+          ? await spoiledSource(path, read)
+          : own;
         if (what === "spoiled")
           return {
             code: js`${source}

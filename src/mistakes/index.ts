@@ -1,3 +1,4 @@
+export * as chanceMistakes from "./chance/index.ts";
 export { lastStrategy } from "./learning/lastStrategy.ts";
 export * as samplingMistakes from "./sampling/index.ts";
 export * as mistakes from "./searches/index.ts";

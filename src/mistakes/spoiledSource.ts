@@ -1,11 +1,12 @@
 import { statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { js } from "./js.ts";
+import type { ChanceMistake } from "./types/chanceMistake.ts";
 import type { Mistake, Patch } from "./types/mistake.ts";
 
-/** Where the right searches lie, as seen from a mistake's file. */
-const searches = "../../../engine/searches";
+/** The folders of mistakes in searches, each called as that of the engine in which the right ones lie. */
+export type SpoiledFolder = "searches" | "chance";
 
 /**
  * The source of the search that a mistake's file makes of the one that it spoils. `read` reads that one's file. Under Node
@@ -19,19 +20,27 @@ export async function spoiledSource(file: string, read: (file: string) => string
     /* @vite-ignore */ `${pathToFileURL(file)}?t=${Math.floor(statSync(file).mtimeMs)}`
   )) as {
     readonly patch: Patch;
-  } & Readonly<Record<string, Mistake>>;
+  } & Readonly<Record<string, Mistake | ChanceMistake>>;
   const { spoils } = mistake[name];
-  return spoil(read(join(file, searches, `${spoils}.ts`)), spoils, name, mistake.patch);
+  const folder = basename(dirname(file)) as SpoiledFolder;
+  const right = read(join(file, "../../../engine", folder, `${spoils}.ts`));
+  return spoil(right, spoils, name, mistake.patch, folder);
 }
 
 /**
  * The source of a search as a mistake has it, called `name`. It is to stand in the folder of the mistakes: imports, written
- * for that of the searches, lead there.
+ * for that of the right one, lead there.
  *
  * @param spoils the name of the search in `source`
  * @throws naming the mistake and the text where one does not stand in the source exactly once, or overlaps another
  */
-export function spoil(source: string, spoils: string, name: string, patch: Patch): string {
+export function spoil(
+  source: string,
+  spoils: string,
+  name: string,
+  patch: Patch,
+  folder: SpoiledFolder = "searches",
+): string {
   const renamed = [js`export function ${spoils}<`, js`export function ${name}<`] as const;
   const changes = [renamed, ...patch]
     .map(([before, after]) => ({ before, after, ...spanOf(source, before, name) }))
@@ -42,7 +51,7 @@ export function spoil(source: string, spoils: string, name: string, patch: Patch
     spoiled += source.slice(end, span.start) + after;
     end = span.end;
   }
-  return (spoiled + source.slice(end)).replace(/ from "(?=\.)/g, js` from "../../engine/searches/`);
+  return (spoiled + source.slice(end)).replace(/ from "(?=\.)/g, js` from "../../engine/${folder}/`);
 }
 
 /** From where to where a text reaches, "…" included. */

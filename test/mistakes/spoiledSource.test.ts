@@ -1,11 +1,12 @@
 import { posix } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { mistakes } from "../../src/mistakes/index.ts";
+import { chanceMistakes, mistakes } from "../../src/mistakes/index.ts";
+import { spoiledChanceSearches } from "../../src/mistakes/spoiledChanceSearches.ts";
 import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
 import { spoil } from "../../src/mistakes/spoiledSource.ts";
-import { everySpoiledSource } from "./everySpoiledSource.ts";
-import { mistakeFiles } from "./mistakeFiles.ts";
+import { everySpoiledChanceSource, everySpoiledSource } from "./everySpoiledSource.ts";
+import { chanceMistakeFiles, mistakeFiles } from "./mistakeFiles.ts";
 
 const right = `import { line } from "../line.ts";
 
@@ -16,11 +17,14 @@ export function right<Move>(moves: readonly Move[]): number {
 }
 `;
 
-it("Every file is a mistake of the index, and runs", () => {
-  const names = mistakeFiles.map(({ name }) => name).sort();
-  expect(Object.keys(mistakes).sort()).toEqual(names);
-  expect(Object.keys(spoiledSearches).sort()).toEqual(names);
-  for (const [name, search] of Object.entries(spoiledSearches)) expect(search.name).toBe(name);
+it.each([
+  ["searches", mistakeFiles, mistakes, spoiledSearches],
+  ["chance", chanceMistakeFiles, chanceMistakes, spoiledChanceSearches],
+] as const)("Every file of %s is a mistake of the index, and runs", (_, files, index, spoiled) => {
+  const names = files.map(({ name }) => name).sort();
+  expect(Object.keys(index).sort()).toEqual(names);
+  expect(Object.keys(spoiled).sort()).toEqual(names);
+  for (const [name, search] of Object.entries(spoiled)) expect(search.name).toBe(name);
 });
 
 it("A patch changes what it names, the search's name, and where its imports lead", () => {
@@ -68,11 +72,13 @@ function repeated({ text, spoiled }: { text: string; spoiled: string }, count: n
     .filter((run, first) => first + count <= kept.length && inOneLine(text).includes(inOneLine(run)));
 }
 
-describe.each(mistakeFiles.map((file) => [file.name, file] as const))("%s", (name, file) => {
+const everyFile = [...mistakeFiles, ...chanceMistakeFiles];
+
+describe.each(everyFile.map((file) => [file.name, file] as const))("%s", (name, file) => {
   it("finds each text of its patch once in the search that it spoils", () => {
-    expect(() => spoil(file.spoiled, file.mistake.spoils, name, file.patch)).not.toThrow();
+    expect(() => spoil(file.spoiled, file.spoils, name, file.patch)).not.toThrow();
     for (const change of file.patch)
-      expect(() => spoil(file.spoiled, file.mistake.spoils, name, [change])).not.toThrow();
+      expect(() => spoil(file.spoiled, file.spoils, name, [change])).not.toThrow();
   });
 
   it("says no more than three lines of that search again", () => {
@@ -87,13 +93,19 @@ it("Four lines that are said again would be found", () => {
 });
 
 it("Every spoiled search has the types of a search, and imports what there is", () => {
-  const folder = posix.resolve(import.meta.dirname.replaceAll("\\", "/"), "../../src/mistakes/searches");
-  const sources = new Map(
-    Object.entries(everySpoiledSource).map(([name, source]) => [
-      `${folder}/${name}.spoiled.ts`,
-      `${source}\nimport type { SpoiledSearch } from "../types/mistake.ts";\n${name} satisfies SpoiledSearch;\n`,
-    ]),
-  );
+  const room = posix.resolve(import.meta.dirname.replaceAll("\\", "/"), "../../src/mistakes");
+  const typed = (folder: string, sources: Readonly<Record<string, string>>, type: string, module: string) =>
+    Object.entries(sources).map(
+      ([name, source]) =>
+        [
+          `${room}/${folder}/${name}.spoiled.ts`,
+          `${source}\nimport type { ${type} } from "../types/${module}.ts";\n${name} satisfies ${type};\n`,
+        ] as const,
+    );
+  const sources = new Map<string, string>([
+    ...typed("searches", everySpoiledSource, "SpoiledSearch", "mistake"),
+    ...typed("chance", everySpoiledChanceSource, "SpoiledChanceSearch", "chanceMistake"),
+  ]);
   const options: ts.CompilerOptions = {
     lib: ["lib.es2024.d.ts"],
     types: [],
@@ -113,7 +125,7 @@ it("Every spoiled search has the types of a search, and imports what there is", 
     return source === undefined ? read(path, target, ...rest) : ts.createSourceFile(path, source, target);
   };
   const found = ts.getPreEmitDiagnostics(ts.createProgram([...sources.keys()], options, host));
-  expect(sources.size).toBe(mistakeFiles.length);
+  expect(sources.size).toBe(everyFile.length);
   expect(
     found.map(({ file, messageText }) => [
       file?.fileName,

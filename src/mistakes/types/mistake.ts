@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** What the bug lab says of a mistake, whatever it finds of it. */
-interface ShowcaseWords<Findings, Option extends string> {
+export interface ShowcaseWords<Findings, Option extends string> {
   /** A name that says what goes wrong. */
   readonly title: string;
   /** Where one meets it, a paragraph each; words between backquotes are code. */

@@ -1,0 +1,4 @@
+export { chanceForMin } from "./chanceForMin.ts";
+export { cutWithoutBounds } from "./cutWithoutBounds.ts";
+export { plainMean } from "./plainMean.ts";
+export { prunedAsMin } from "./prunedAsMin.ts";
