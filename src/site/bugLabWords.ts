@@ -8,6 +8,8 @@ export const claims: Readonly<Record<NonNullable<Exhibit["smallest"]>, string>> 
     "No tree of fewer nodes gives it away in which somebody has a choice. Tried were all of them with leaves of −1, 0 and 1.",
   sampledTree:
     "With the same chances no tree of fewer nodes gives it away, if its leaves hold −1, 0, 0.45, 0.5 or 1.",
+  chanceTree:
+    "No tree of fewer nodes gives it away in which somebody has a choice. Tried were all of them with leaves of 0, 1, 2 and 3, and with probabilities of halves, thirds and quarters.",
   position: "No position of tic-tac-toe with fewer empty cells gives it away.",
 };
 export const linkToMistake = "Link to this mistake";
@@ -23,6 +25,8 @@ export const mendIt = "Mend its code";
 export const bothInPlayground = "Both in the playground";
 export const uctInPlayground = "UCT in the playground";
 export const mistakeInPlayground = "The mistake in the playground";
+export const rightInPlayground = (title: string): string => `${title} in the playground`;
+export const changesSince = (title: string): string => `Changes since ${title}`;
 export const changesSinceUct = "Changes since UCT";
 export const changesSinceRegretMatching = "Changes since regret matching";
 export const groups: Readonly<Record<MistakeKind, string>> = {

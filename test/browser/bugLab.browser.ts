@@ -2,7 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { lockstep } from "../../src/figures/lockstep/lockstep.ts";
 import { mctsFacts } from "../../src/figures/mcts/mcts.ts";
 import { titles } from "../../src/listing/words.ts";
-import { samplingExhibits, searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
+import { chanceExhibits, samplingExhibits, searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
+import { readingPair } from "../../src/tools/bugLab/reading.ts";
 import { sampledPairOf } from "../../src/tools/bugLab/sampledPair.ts";
 import { lockstepOf } from "../../src/tools/bugLab/searchExhibit.ts";
 import { expectAccessible } from "./expectAccessible.ts";
@@ -88,6 +89,56 @@ test("Right and wrong sampling stand side by side, at the iteration where they p
   const learning = section(page, "lastStrategy");
   await learning.getByText("Show me").click();
   await expect(learning.getByRole("group", { name: /^Figure: regret matching/ })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test("A mistake of chance is shown on a tree that is read twice, and mended among the functions of a chance node", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { name, title, prove } = chanceExhibits.find(({ name }) => name === "plainMean")!;
+  const { question, reveal } = prove();
+  await page.goto(`${address}#${name}`);
+  const here = section(page, name);
+  await expect(
+    here.getByRole("img", { name: "The tree [2, {1/6: 0, 5/6: 3}]", exact: true }),
+  ).toBeInViewport();
+  await here.getByText(question.text).scrollIntoViewIfNeeded();
+  await expect(here.locator("astro-island:not([ssr])").filter({ hasText: question.text })).toBeAttached();
+  const guess = question.options[question.answer];
+  await here.getByRole("radio", { name: guess, exact: false }).first().focus();
+  await page.keyboard.press("Space");
+  await expect(here.getByText(reveal[0])).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(here.getByText(reveal[0])).toBeVisible();
+  const readings = here.getByRole("img", { name: /as it was read: .* is played$/ });
+  await expect(readings).toHaveCount(2);
+  for (const [side, move] of ["move 2 is played", "move 1 is played"].entries())
+    await expect(readings.nth(side)).toHaveAccessibleName(new RegExp(`${move}$`));
+  const { parting } = readingPair(chanceExhibits.find((exhibit) => exhibit.name === name)!);
+  await expect(here.getByText(`Both do the same up to step ${parting - 1}.`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page, { within: [`section:has(#${name})`] });
+  await expect(here.getByRole("link", { name: "Expectimax in the playground" })).toHaveAttribute(
+    "href",
+    /playground\/\?.*algorithm=expectimax/,
+  );
+  await here.getByRole("link", { name: "Mend its code" }).click();
+  const panel = page.locator("figure#your-search");
+  const field = panel.getByRole("textbox", { name: "Your program" });
+  const verdict = panel.locator(".judgement");
+  const judge = () => panel.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(field).toHaveValue(/sum \/ values\.length/);
+  await judge();
+  await expect(verdict).toContainText("mean returns 2, and right is 3.", { timeout: 60_000 });
+  await expect(verdict).toContainText(title);
+  const text = await field.inputValue();
+  await field.fill(
+    text.replace("sum + values[i]", "sum + chances[i] * values[i]").replace("sum / values.length", "sum"),
+  );
+  await judge();
+  await expect(verdict).toContainText("Right", { timeout: 60_000 });
   expect(troubles).toEqual([]);
 });
 

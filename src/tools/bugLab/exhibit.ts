@@ -44,7 +44,7 @@ export interface Exhibit {
    * Where no smaller one exposes it, what it is the smallest of: trees by their nodes, positions by their empty cells.
    * Whoever claims this has it proved by `smallest.test.ts`.
    */
-  readonly smallest?: "tree" | "timedTree" | "sampledTree" | "position" | undefined;
+  readonly smallest?: "tree" | "timedTree" | "sampledTree" | "chanceTree" | "position" | undefined;
   /** The game's name in `games`, where the input is a position of one. */
   readonly game?: string | undefined;
   /** What its work is counted in. */

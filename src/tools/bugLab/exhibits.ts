@@ -1,3 +1,7 @@
+import { showcase as chanceForMin } from "../../mistakes/chance/chanceForMin.ts";
+import { showcase as cutWithoutBounds } from "../../mistakes/chance/cutWithoutBounds.ts";
+import { showcase as plainMean } from "../../mistakes/chance/plainMean.ts";
+import { showcase as prunedAsMin } from "../../mistakes/chance/prunedAsMin.ts";
 import { type MistakeName, mistakes, type SearchShowcase } from "../../mistakes/index.ts";
 import { showcase as childsLogarithm } from "../../mistakes/sampling/childsLogarithm.ts";
 import { showcase as creditedToRoot } from "../../mistakes/sampling/creditedToRoot.ts";
@@ -23,6 +27,8 @@ import { showcase as slowDigest } from "../../mistakes/searches/slowDigest.ts";
 import { showcase as tableForOneSide } from "../../mistakes/searches/tableForOneSide.ts";
 import { showcase as tableWithoutBounds } from "../../mistakes/searches/tableWithoutBounds.ts";
 import { showcase as tableWithoutDepth } from "../../mistakes/searches/tableWithoutDepth.ts";
+import type { ChanceMistakeName } from "../../mistakes/spoiledChanceSearches.ts";
+import { chanceExhibit } from "./chanceExhibit.ts";
 import type { Exhibit } from "./exhibit.ts";
 import { lastStrategy } from "./exhibits/lastStrategy.ts";
 import { shallowAlphaBeta as words } from "./exhibitWords.ts";
@@ -82,5 +88,13 @@ export const samplingExhibits = Object.entries(showcases).map(([name, showcase])
 /** The mistakes in sampling and learning, which are shown as curves, in the order of the bug lab. */
 export const curveExhibits = [...samplingExhibits, lastStrategy];
 
+/** The mistakes in searches of games of chance, in the order of the bug lab. */
+export const chanceExhibits = Object.entries({
+  plainMean,
+  chanceForMin,
+  prunedAsMin,
+  cutWithoutBounds,
+}).map(([name, showcase]) => chanceExhibit(name as ChanceMistakeName, showcase));
+
 /** Every mistake of the bug lab. */
-export const exhibits: readonly Exhibit[] = [...searchExhibits, ...curveExhibits];
+export const exhibits: readonly Exhibit[] = [...searchExhibits, ...curveExhibits, ...chanceExhibits];

@@ -1,21 +1,37 @@
 import { describe, expect, it } from "vitest";
 import {
+  type ChanceTree,
   Counter,
+  chanceSearches,
+  chanceTreeGame,
   type Game,
+  isChanceNode,
+  measureChanceTree,
   measureTree,
+  parseChanceTree,
   parseTree,
   preferSooner,
   type Search,
   type Tree,
   treeGame,
   Uct,
+  writeChanceTree,
   writeTree,
 } from "../../../src/engine/index.ts";
 import { algorithms } from "../../../src/kit/run/algorithms.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
 import { type MistakeKind, samplingMistakes } from "../../../src/mistakes/index.ts";
-import { exhibits, samplingExhibits, searchExhibits } from "../../../src/tools/bugLab/exhibits.ts";
+import { spoiledChanceSearches } from "../../../src/mistakes/spoiledChanceSearches.ts";
+import type { SpoiledChanceSearch } from "../../../src/mistakes/types/chanceMistake.ts";
+import {
+  chanceExhibits,
+  exhibits,
+  samplingExhibits,
+  searchExhibits,
+} from "../../../src/tools/bugLab/exhibits.ts";
 import { lookedAt } from "../../../src/tools/bugLab/samplingExhibit.ts";
+import { exactExpectation } from "../../engine/chance/exactExpectation.ts";
+import { chanceTreesWith } from "../../mistakes/chanceTreesOf.ts";
 import { treesWith } from "../../mistakes/treesOf.ts";
 import { wrongMoves } from "../../mistakes/wrongMoves.ts";
 
@@ -164,6 +180,54 @@ describe.each(onSampledTrees.map((exhibit) => [exhibit.name, exhibit] as const))
     for (let nodes = 2; nodes < sizeOf(exhibit.input); nodes++)
       for (const tree of treesWith(nodes, sampledValues)) if (isExposed(tree)) exposing.push(writeTree(tree));
     expect(isExposed(parseTree(exhibit.input))).toBe(true);
+    expect(exposing).toEqual([]);
+  });
+});
+
+describe.each(chanceExhibits.map((exhibit) => [exhibit.name, exhibit] as const))("%s", (name, exhibit) => {
+  const leaves = [0, 1, 2, 3];
+  const draws = {
+    1: [["1"]],
+    2: [
+      ["1/2", "1/2"],
+      ["1/3", "2/3"],
+      ["2/3", "1/3"],
+      ["1/4", "3/4"],
+      ["3/4", "1/4"],
+    ],
+    3: [
+      ["1/3", "1/3", "1/3"],
+      ["1/2", "1/4", "1/4"],
+      ["1/4", "1/2", "1/4"],
+      ["1/4", "1/4", "1/2"],
+    ],
+  };
+  const choosesAnything = (tree: ChanceTree): boolean => {
+    if (typeof tree === "number") return false;
+    if (isChanceNode(tree)) return tree.chances.some(({ tree }) => choosesAnything(tree));
+    return tree.length > 1 || tree.some(choosesAnything);
+  };
+  /** Whether it says what a tree is worth, and chooses what is worth as much, if anybody chooses at the root. */
+  const isRight = (search: SpoiledChanceSearch, tree: ChanceTree): boolean => {
+    const game = chanceTreeGame(tree);
+    const { value, line } = search(game, game.start);
+    const truth = exactExpectation(tree);
+    const chosen =
+      isChanceNode(tree) || line.length === 0
+        ? truth
+        : exactExpectation((tree as ChanceTree[])[line[0]], "min");
+    return Math.abs(value - truth) < 1e-9 && Math.abs(chosen - truth) < 1e-9;
+  };
+  const isExposed = (tree: ChanceTree): boolean =>
+    !isRight(spoiledChanceSearches[name], tree) && isRight(chanceSearches[exhibit.standsFor], tree);
+
+  it("is exposed by its tree, and by none with a choice and fewer nodes", () => {
+    const tree = parseChanceTree(exhibit.input);
+    expect(isExposed(tree)).toBe(true);
+    const exposing: string[] = [];
+    for (let nodes = 2; nodes < measureChanceTree(tree).nodes; nodes++)
+      for (const tree of chanceTreesWith(nodes, leaves, draws))
+        if (choosesAnything(tree) && isExposed(tree)) exposing.push(writeChanceTree(tree));
     expect(exposing).toEqual([]);
   });
 });
