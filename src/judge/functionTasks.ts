@@ -12,6 +12,7 @@ export const functionTasks = {
   ucb1: { functions: ["ucb1", "choose"], samples: false },
   uct: { functions: ["select", "expand", "simulate", "backUp"], samples: true },
   regretMatching: { functions: ["nextStrategy", "learn", "average"], samples: false },
+  chanceNodes: { functions: ["mean", "windowOf"], samples: false },
 } as const satisfies Readonly<Record<string, CalledFunctions>>;
 
 export type FunctionTaskName = keyof typeof functionTasks;
@@ -23,6 +24,7 @@ export const lessonFunctions = {
   ucb1: functionTasks.ucb1.functions,
   uct: functionTasks.uct.functions,
   regretMatching: functionTasks.regretMatching.functions,
+  chanceNodes: functionTasks.chanceNodes.functions,
 } as const;
 
 /** The known mistakes of each of these, by their names alone: who only reads has no use for what they do. */
@@ -46,6 +48,7 @@ export const functionMistakeNames = {
     "negativeShares",
     "nothingRegretted",
   ],
+  chanceNodes: ["plainMean", "chanceForMin", "prunedAsMin", "cutWithoutBounds"],
 } as const satisfies {
   readonly [Task in keyof typeof functionMistakes]: readonly (keyof (typeof functionMistakes)[Task])[];
 } & { readonly uct: readonly (keyof typeof samplingMistakes)[] };

@@ -1,5 +1,6 @@
 import type { FunctionTaskName } from "../functionTasks.ts";
 import { banditTask } from "./banditCalls.ts";
+import { chanceTask } from "./chanceCalls.ts";
 import type { FunctionTask } from "./functionTask.ts";
 import { regretTask } from "./regretCalls.ts";
 import { uctTask } from "./samplingCalls.ts";
@@ -9,4 +10,5 @@ export const everyTask: Readonly<Record<FunctionTaskName, FunctionTask>> = {
   ucb1: banditTask,
   uct: uctTask,
   regretMatching: regretTask,
+  chanceNodes: chanceTask,
 };

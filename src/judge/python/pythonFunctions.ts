@@ -1,3 +1,4 @@
+import { js } from "../../mistakes/js.ts";
 import type { Functions, Sampled } from "../functions/call.ts";
 import { mostPhases, TooManyPhases } from "../functions/phaseLog.ts";
 import type { Plain } from "../functions/plain.ts";
@@ -47,7 +48,7 @@ const pythonName = (name: string): string => name.replace(/[A-Z]/g, (letter) => 
 
 /** Numbers and lists as Python writes them; of a thing with fields it makes an object. */
 function writePlain(plain: Plain): string {
-  if (typeof plain === "number") return String(plain);
+  if (typeof plain === "number") return String(plain).replace(js`Infinity`, "inf");
   if (Array.isArray(plain)) return `[${plain.map(writePlain).join(", ")}]`;
   const fields = Object.entries(plain).map(([field, value]) => `${field}=${writePlain(value)}`);
   return `_Thing(${fields.join(", ")})`;

@@ -1,3 +1,5 @@
+import { chanceForMin } from "./chanceForMin.ts";
+import { cutWithoutBounds } from "./cutWithoutBounds.ts";
 import { earnedAlone } from "./earnedAlone.ts";
 import { firstKillers } from "./firstKillers.ts";
 import { greatestMean } from "./greatestMean.ts";
@@ -10,6 +12,8 @@ import { negativeShares } from "./negativeShares.ts";
 import { nothingRegretted } from "./nothingRegretted.ts";
 import { oneKiller } from "./oneKiller.ts";
 import { ownLogarithm } from "./ownLogarithm.ts";
+import { plainMean } from "./plainMean.ts";
+import { prunedAsMin } from "./prunedAsMin.ts";
 import { soonerLosses } from "./soonerLosses.ts";
 import { untriedArm } from "./untriedArm.ts";
 
@@ -26,4 +30,5 @@ export const functionMistakes = {
     lastGameAlone,
     lastStrategyPlayed,
   },
+  chanceNodes: { plainMean, chanceForMin, prunedAsMin, cutWithoutBounds },
 } as const;

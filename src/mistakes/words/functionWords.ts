@@ -1,3 +1,4 @@
+import { chanceMistakeTitles } from "./chanceWords.ts";
 import { deepeningTitles } from "./deepeningWords.ts";
 import { samplingTitles } from "./samplingWords.ts";
 import { tickTitles } from "./tickWords.ts";
@@ -15,6 +16,7 @@ export const functionTitles = {
   negativeShares: "Negative regrets divided like the others",
   nothingRegretted: "No strategy where nothing is regretted",
   regretMatchingPlus: "Regret matching+",
+  ...chanceMistakeTitles,
   ...deepeningTitles,
   ...tickTitles,
 } as const;

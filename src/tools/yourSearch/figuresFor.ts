@@ -2,18 +2,19 @@ import type { FigureName } from "../../figures/index.ts";
 import type { FunctionTaskName } from "../../judge/functionTasks.ts";
 import { isFunctionTask, type TaskName } from "../../judge/tasks.ts";
 
-/** Where functions with a mistake are shown: in the figure of their chapter. */
-const ofFunctions: Readonly<Record<FunctionTaskName, FigureName>> = {
-  ucb1: "bandit",
-  uct: "mcts",
-  regretMatching: "regret",
+/** Where functions with a mistake are shown: in the figure of their chapter, where one shows what they are given. */
+const ofFunctions: Readonly<Record<FunctionTaskName, readonly FigureName[]>> = {
+  ucb1: ["bandit"],
+  uct: ["mcts"],
+  regretMatching: ["regret"],
+  chanceNodes: [],
 };
 
 /** The kinds of figures that programs for these tasks may be shown in, once they were judged. */
 export const figuresFor = (tasks: readonly TaskName[]): FigureName[] => [
   ...new Set(
     tasks.flatMap((task): FigureName[] =>
-      isFunctionTask(task) ? [ofFunctions[task]] : ["lockstep", "stepper"],
+      isFunctionTask(task) ? [...ofFunctions[task]] : ["lockstep", "stepper"],
     ),
   ),
 ];

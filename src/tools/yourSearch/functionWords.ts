@@ -15,7 +15,11 @@ export const nameIn = (language: Language, name: string): string =>
   language === "python" ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
 
 const both = (language: Language, text: string): string =>
-  text.replace(/`(\w+)`/g, (_, name: string) => nameIn(language, name));
+  inLetters(language, text).replace(/`(\w+)`/g, (_, name: string) => nameIn(language, name));
+
+/** Greek letters are written out where a language has no signs of the listings. */
+const inLetters = (language: Language, text: string): string =>
+  language === "python" ? text.replaceAll("α", "alpha").replaceAll("β", "beta") : text;
 
 /** What each function is given and returns. */
 const about: Readonly<Record<FunctionTaskName, string>> = {
@@ -23,6 +27,8 @@ const about: Readonly<Record<FunctionTaskName, string>> = {
   uct: "A node is a number; the root is 0, and none, −1, stands where there is no node. tree.visits, tree.earned, tree.positions, tree.moves, tree.parent, tree.`firstChild` and tree.`nextSister` are lists by the node. select(node) returns the child of the greatest bound, the first of equals. expand(node) adds one of the untried moves, by chance, and returns the new child: `untriedAt`(node) is the list of them, chance.below(n) a whole number from 0 to n − 1, and tree.add(parent, move, position, `isMax`) adds a node, where `isMax` says whether MAX has moved. simulate(node) plays on to the end by playout(game, position, chance), which is a move, and returns the outcome. `backUp`(node, outcome) tells the node and all above it. bound(child, logarithm), rewards(outcome), which are MAX’s and MIN’s, and `creditsMax`(node) are there for you.",
   regretMatching:
     "`nextStrategy`(regrets) returns the probability of each action. learn(regrets, strategy, earned) returns the regrets after a game in which this strategy was played and each action would have earned so much. average(strategies) returns the average of the strategies that were played.",
+  chanceNodes:
+    "mean(chances, values) returns what a chance node is worth, by the probabilities and the values of its children. `windowOf`(chances, values, α, β, least, most) returns two bounds of the next child. The values of the children before it are known, and every outcome lies between least and most. If the child is worth no more than the first bound, the node is worth no more than α, whatever the others are; if it is worth at least the second, the node is worth at least β.",
 };
 const aboutPython =
   "inf, log and sqrt are known. This is MicroPython, 220 kB fetched when it is first run, with a small part of the standard library; its errors are told in its own words, which are shorter than CPython’s.";
@@ -85,6 +91,14 @@ const givenWords = {
   nextStrategy: ([regrets]: readonly [readonly number[]]) => `For ${listWords(regrets)} as regrets`,
   learn: ([regrets, strategy, earned]: readonly (readonly number[])[]) =>
     `Where the regrets were ${listWords(regrets)}, ${listWords(strategy)} was played, and the actions would have earned ${listWords(earned)},`,
+  mean: ([chances, values]: readonly (readonly number[])[]) =>
+    `For the probabilities ${listWords(chances)} and the values ${listWords(values)}`,
+  windowOf: ([chances, values, alpha, beta, least, most]: readonly [
+    readonly number[],
+    readonly number[],
+    ...(readonly number[]),
+  ]) =>
+    `With the probabilities ${listWords(chances)}, ${values.length === 0 ? "no value known" : `the values ${listWords(values)} known`}, a window from ${formatValue(alpha)} to ${formatValue(beta)} and outcomes from ${formatValue(least)} to ${formatValue(most)}`,
   average: ([strategies]: readonly [readonly (readonly number[])[]]) =>
     `Of ${listed(strategies.map(listWords))}`,
 };

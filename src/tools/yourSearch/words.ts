@@ -20,6 +20,7 @@ const lessonTitles: Readonly<Record<LessonTaskName, string>> = {
   ucb1: "UCB1",
   uct: "UCT in its four phases",
   regretMatching: "Regret matching",
+  chanceNodes: "Chance nodes of Star1",
 };
 
 export const label = (task: TaskName): string => `write ${taskInSentence(task)} yourself`;

@@ -71,6 +71,30 @@ export const wrongFunctions: readonly WrongFunctions[] = [
     shown: "ucb1",
   },
   {
+    title: "The next outcome is counted among the unread",
+    task: "chanceNodes",
+    edit: ["1 − chances[next]", "1"],
+    shown: "windowOf",
+  },
+  {
+    title: "The best that may come is the least",
+    task: "chanceNodes",
+    edit: ["unread * most", "unread * least"],
+    shown: "windowOf",
+  },
+  {
+    title: "What a child is asked is not divided by its probability",
+    task: "chanceNodes",
+    edit: ["(α − sum − unread * most) / chances[next]", "α − sum − unread * most"],
+    shown: "windowOf",
+  },
+  {
+    title: "The first value is taken for the mean",
+    task: "chanceNodes",
+    edit: ["return sum", "return values[0]"],
+    shown: "mean",
+  },
+  {
     title: "Nothing is returned",
     task: "regretMatching",
     edit: ["return strategy", ""],

@@ -34,6 +34,18 @@ it("A wrong choice, a wrong strategy and what was learned wrongly are told with 
   );
 });
 
+it("A wrong mean and a wrong window are told with what was given", async () => {
+  const [mean, , mistake] = await said("chanceNodes", await textOf("chanceNodes", "plainMean"));
+  expect(mean).toBe(
+    "For the probabilities [0.25, 0.75] and the values [0, 4] mean returns 2, and right is 3.",
+  );
+  expect(mistake).toContain("“Every outcome counted alike”");
+  const [first] = await said("chanceNodes", await textOf("chanceNodes", "cutWithoutBounds"));
+  expect(first).toBe(
+    "With the probabilities [0.5, 0.5], no value known, a window from 3 to ∞ and outcomes from 0 to 5 windowOf returns [6, ∞], and right is [1, ∞].",
+  );
+});
+
 it.each([
   ["childsLogarithm", /iteration \d+\. There select goes from .* and the greatest bound is that of move/],
   [
@@ -57,4 +69,6 @@ it("A program that is right, and one that breaks off, is told so", async () => {
 it("Python has names of its own in what is to do", () => {
   expect(aboutTask("regretMatching", "python")).toContain("next_strategy(regrets)");
   expect(aboutTask("regretMatching", "javaScript")).toContain("nextStrategy(regrets)");
+  expect(aboutTask("chanceNodes", "python")).toContain("window_of(chances, values, alpha, beta,");
+  expect(aboutTask("chanceNodes", "javaScript")).toContain("windowOf(chances, values, α, β,");
 });
