@@ -1,3 +1,4 @@
+import { columns } from "./columns.ts";
 import { looks, type SequentialResult } from "./sequentialMatch.ts";
 
 /** A match by its game and what it shows. */
@@ -17,16 +18,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** Matches as text in columns, with a word on those whose interval does not lie above one half. */
 export function matchTable(rows: readonly MatchRow[]): string {
-  const cells = [headings, ...rows.map(cellsOf)];
-  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
-  const lines = cells.map((row) =>
-    row
-      .map((cell, column) =>
-        column < firstNumber ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
-      )
-      .join("  ")
-      .trimEnd(),
-  );
+  const lines = columns([headings, ...rows.map(cellsOf)], { texts: firstNumber });
   return [
     ...lines,
     "The intervals are those of pairs of games, one opening with the sides exchanged, which are not independent of each",

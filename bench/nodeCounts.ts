@@ -1,5 +1,6 @@
 import { type CountedPositionName, countedPositions } from "../src/site/nodeCounts/countedPositions.ts";
 import { type CountedSearchName, countedSearches, countNodes } from "../src/site/nodeCounts/countNodes.ts";
+import { columns } from "./columns.ts";
 
 const positions = Object.keys(countedPositions) as CountedPositionName[];
 const searches = Object.keys(countedSearches) as CountedSearchName[];
@@ -11,15 +12,7 @@ export function nodeCounts(): string {
     countedSearches[search].title,
     ...positions.map((position) => countNodes(position, search).nodes.toLocaleString("en")),
   ]);
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => row[column].length)),
-  );
-  const lines = [headings, widths.map((width) => "─".repeat(width)), ...rows].map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
-      .join("  ")
-      .trimEnd(),
-  );
+  const lines = columns([headings, ...rows], { texts: 1, ruled: true });
   const legend = Object.values(countedPositions).map(({ title, explain }) => `${title}: ${explain}`);
   return [...lines, "", ...legend].join("\n");
 }

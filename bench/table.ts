@@ -1,3 +1,4 @@
+import { columns } from "./columns.ts";
 import type { Goal } from "./row.ts";
 
 interface Measured {
@@ -18,18 +19,7 @@ const headings = ["", "measured", "against", "figure", "goal", ""];
 
 /** The results as text in columns: times in milliseconds, counts as such, the figure a ratio wherever two things were measured. */
 export function table(results: readonly RowResult[]): string {
-  const cells = [headings, ...results.map(cellsOf)];
-  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
-  const rule = widths.map((width) => "─".repeat(width));
-  const lines = [cells[0], rule, ...cells.slice(1)];
-  return lines
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return columns([headings, ...results.map(cellsOf)], { ruled: true }).join("\n");
 }
 
 function cellsOf({ title, goal, counted, contender, against, figure }: RowResult): string[] {
