@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { chanceCounts } from "./chanceCounts.ts";
 import { levelLadder } from "./levelLadder.ts";
 import { levelMatches } from "./levelMatches.ts";
 import { longMatches } from "./longMatches.ts";
@@ -31,6 +32,10 @@ const names = [
   "connectFourMctsBoardgame",
   "bestSearchOpening",
   "bestSearchMiddle",
+  "star1OnTrees",
+  "star2OnTrees",
+  "star1BestFirst",
+  "star2BestFirst",
   "ordersASecond",
   "ordersAgainstSearches",
   "programTicTacToe",
@@ -77,6 +82,7 @@ const asked = process.argv.slice(2);
 /** No rows but tables of their own: counts need no clock and no goal. */
 const counts: Record<string, () => string | Promise<string>> = {
   nodeCounts,
+  chanceCounts,
   perftCounts,
   levelMatches,
   strengthMatches,

@@ -1,0 +1,3 @@
+import { chanceRow } from "../chanceRow.ts";
+
+export const row = chanceRow("bestFirst", "star1", 0.8);

@@ -1,0 +1,3 @@
+import { chanceRow } from "../chanceRow.ts";
+
+export const row = chanceRow("anyOrder", "star1", 0.9);

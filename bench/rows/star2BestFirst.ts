@@ -1,0 +1,3 @@
+import { chanceRow } from "../chanceRow.ts";
+
+export const row = chanceRow("bestFirst", "star2", 0.25);
