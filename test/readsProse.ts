@@ -47,9 +47,13 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   "test/figures/grow/sayGrowth.test.ts": "whole",
   "test/figures/guide/guide.test.ts": [
     "comes back from its link, and refuses what are no answers",
+    "leads 2048 to Expectimax, cut by Star1 or Star2",
     "leads Connect Four to Alpha–beta with everything",
     "leads Go to Try both: Monte Carlo tree search and alpha–beta",
+    "leads Ludo to Monte Carlo tree search, a score for each",
     "leads a guard to A behaviour tree",
+    "leads backgammon to Expectimax, cut by Star1 or Star2",
+    "leads bridge to Determinization, or information-set sampling",
     "leads poker to Regret matching, or CFR in a tree",
     "leads slot machines to A bandit: UCB1 or Thompson sampling",
     "leads tic-tac-toe to Alpha–beta with a table, to the end",

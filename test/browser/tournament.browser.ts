@@ -82,7 +82,13 @@ test("Answers light the guide's path, and nothing is wider than a phone", async 
   const byHand = guide.getByRole("link", { name: "by hand: A bandit: UCB1 or Thompson sampling" });
   await expect(byHand).toHaveAttribute("href", /be-the-search\/\?algorithm=ucb1$/);
   await page.getByText("In poker", { exact: true }).click();
-  await expect(guide.locator(".say")).toContainText("After 3 questions: Regret matching");
+  await expect(guide.locator(".say")).toContainText("After 5 questions: Regret matching");
+  await guide.getByRole("button", { name: "backgammon", exact: true }).click();
+  await expect(guide.locator(".advice.lit b")).toHaveText("Expectimax, cut by Star1 or Star2");
+  await expect(guide.locator(".advice.lit").getByRole("link", { name: "16", exact: true })).toHaveAttribute(
+    "href",
+    /chapters\/chance\/$/,
+  );
   await open(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(troubles).toEqual([]);

@@ -36,13 +36,14 @@ describe("What the chapter says of the guide is where it leads", () => {
   it.each(phrases.map(({ props }) => String(props.answers)))(
     "the answers %s of a phrase are as many as the guide asks for",
     (answers) => {
-      const { asked } = guide.facts(guide.place({ answers }).given);
-      expect(asked).toBe(String(answers.length));
+      const { given } = guide.place({ answers });
+      const { asked } = guide.facts(given);
+      expect(asked).toBe(String(1 + given.answers.findLastIndex((answer) => answer !== undefined)));
     },
   );
 
   it("there are such phrases", () => {
-    expect(phrases.length).toBeGreaterThan(4);
+    expect(phrases.length).toBeGreaterThan(7);
   });
 });
 

@@ -27,18 +27,32 @@ export function guidePath(answers: readonly Answer[]): GuidePath {
 
 const letters = { y: "yes", n: "no", "-": undefined } as const;
 
-/** Answers as letters, "yyn--"; those at the end that are missing may be left out. Throws an Error for anything else. */
-export function readAnswers(text: string): Answer[] {
-  if (!/^[yn-]*$/.test(text) || text.length > guideQuestions.length)
-    throw new Error(words.wrongAnswers(text, guideQuestions.length));
-  return guideQuestions.map((_, i) => letters[(text[i] ?? "-") as keyof typeof letters]);
+/**
+ * Answers of the first guides as they are written today. They asked of games for two without dice in which little is hidden, and
+ * had five letters at most; so what they did not ask is answered as for those, as far as something behind it was answered.
+ */
+function asToday(text: string): string {
+  const five = text.padEnd(5, "-");
+  const goesOn = (place: number) => /[yn]/.test(five.slice(place));
+  return `${five.slice(0, 2)}${goesOn(2) ? "yn" : "--"}${five[2]}${goesOn(3) ? "n" : "-"}${five.slice(3)}`;
 }
 
-export const writeAnswers = (answers: readonly Answer[]): string =>
-  answers
-    .map((answer) => answer?.[0] ?? "-")
-    .join("")
-    .replace(/-+$/, "");
+/**
+ * Answers as letters, "yyyn----", one for each question; or five at most, as in the first guides, of which those at the end that
+ * are missing may be left out. Throws an Error for anything else.
+ */
+export function readAnswers(text: string): Answer[] {
+  const whole = text.length > 5 ? text : asToday(text);
+  if (!/^[yn-]{8}$/.test(whole)) throw new Error(words.wrongAnswers(text, guideQuestions.length));
+  return [...whole].map((letter) => letters[letter as keyof typeof letters]);
+}
+
+/** As short as it can be read back. */
+export function writeAnswers(answers: readonly Answer[]): string {
+  const whole = answers.map((answer) => answer?.[0] ?? "-").join("");
+  const first = `${whole.slice(0, 2)}${whole[4]}${whole.slice(6)}`.replace(/-+$/, "");
+  return asToday(first) === whole ? first : whole;
+}
 
 /** What a guide says of itself: "advice", its title or "nothing yet"; "asked", the number of questions it took. */
 export function guideFacts(answers: readonly Answer[]): Facts {

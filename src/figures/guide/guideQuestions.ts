@@ -1,12 +1,12 @@
 import type { byHandPage } from "../../kit/share/byHandPage.ts";
 import { last, questions } from "./words.ts";
 
-/** What a guide ends with: a way to choose moves, why, the chapters that teach it, and what of them is carried out by hand. */
+/** What a guide ends with: a way to choose moves, why, the chapters that teach it, and what of them is carried out by hand, if anything is. */
 export interface Advice {
   readonly title: string;
   readonly why: string;
   readonly chapters: readonly { readonly number: number; readonly slug: string }[];
-  readonly byHand: Parameters<typeof byHandPage>[0];
+  readonly byHand?: Parameters<typeof byHandPage>[0] | undefined;
 }
 
 /** A question whose one answer ends the guide and whose other leads on. */
@@ -33,7 +33,13 @@ const question = (
 export const guideQuestions: readonly GuideQuestion[] = [
   question("tries", "no", "ucb1", [{ number: 11, slug: "bandits" }]),
   question("looksAhead", "no", "behaviourTree", [{ number: 14, slug: "behaviour-trees" }]),
+  question("isForTwo", "no", "uct", [{ number: 12, slug: "mcts" }]),
+  question("isDealt", "yes", "uct", [{ number: 12, slug: "mcts" }]),
   question("seesAll", "no", "regretMatching", [{ number: 13, slug: "regret-matching" }]),
+  question("isDrawn", "yes", undefined, [
+    { number: 3, slug: "evaluation" },
+    { number: 16, slug: "chance" },
+  ]),
   question("isSmall", "yes", "alphaBetaWithTable", [
     { number: 4, slug: "alpha-beta" },
     { number: 7, slug: "transposition-tables" },

@@ -67,7 +67,11 @@ export const knownGames: readonly KnownGame[] = [
   { key: "connectFour", name: words.connectFour, answers: "yyyny" },
   { key: "chess", name: words.chess, answers: "yyyny" },
   { key: "go", name: words.go, answers: "yyynn" },
+  { key: "backgammon", name: words.backgammon, answers: "yyynyy--" },
+  { key: "twentyFortyEight", name: words.twentyFortyEight, answers: "yyynyy--" },
   { key: "poker", name: words.poker, answers: "yyn" },
+  { key: "bridge", name: words.bridge, answers: "yyyy----" },
+  { key: "ludo", name: words.ludo, answers: "yyn-----" },
   { key: "guard", name: words.guard, answers: "yn" },
   { key: "slotMachines", name: words.slotMachines, answers: "n" },
 ];

@@ -16,14 +16,18 @@ export const isOpen = (question: number, of: number, ask: string): string =>
 export const ended = (questions: number, title: string, why: string): string =>
   `After ${questions} ${questions === 1 ? "question" : "questions"}: ${title}. ${why}`;
 export const wrongAnswers = (text: string, most: number): string =>
-  `"${text}" are no answers: up to ${most} letters y, n, or - for none`;
+  `"${text}" are no answers: ${most} letters y, n, or - for none`;
 
 // Games that most readers know.
 export const ticTacToe = "tic-tac-toe";
 export const connectFour = "Connect Four";
 export const chess = "chess";
 export const go = "Go";
+export const backgammon = "backgammon";
+export const twentyFortyEight = "2048";
 export const poker = "poker";
+export const bridge = "bridge";
+export const ludo = "Ludo";
 export const guard = "a guard";
 export const slotMachines = "slot machines";
 
@@ -41,11 +45,29 @@ export const questions = {
     title: "A behaviour tree",
     why: "It costs next to nothing a tick, and does what its author meant.",
   },
+  isForTwo: {
+    ask: "Are there no more than two sides?",
+    hint: "With three, what is good for you need not be bad for me.",
+    title: "Monte Carlo tree search, a score for each",
+    why: "Whoever is to move looks for their own. By plies that is maxⁿ, which hardly cuts.",
+  },
+  isDealt: {
+    ask: "Are cards hidden, in a game too large for CFR?",
+    hint: "CFR comes again and again to all there is.",
+    title: "Determinization, or information-set sampling",
+    why: "Deal by lot what is hidden, search, and count. It cannot bluff.",
+  },
   seesAll: {
     ask: "Does everybody see everything, and move in turn?",
     hint: "No hidden cards, no hands that come down at once.",
     title: "Regret matching, or CFR in a tree",
     why: "There is no best move, only a best mixture.",
+  },
+  isDrawn: {
+    ask: "Do dice or drawn tiles decide, too?",
+    hint: "Nobody chooses them, and everybody sees them.",
+    title: "Expectimax, cut by Star1 or Star2",
+    why: "It takes the mean of what may come, and needs bounds to cut there.",
   },
   isSmall: {
     ask: "Can all of the game be searched in the time there is?",
@@ -68,5 +90,4 @@ export const last = {
 } as const;
 
 /** What so few questions do not ask. */
-export const leftOut =
-  "Left out: dice, three or more players, hidden cards in games too large for CFR, and learning what an act changes.";
+export const leftOut = "Left out: learning what an act changes, and learning an estimate.";
