@@ -160,6 +160,7 @@ export const shortenedAnswer = shortened.low > 50 ? 0 : shortened.high < 50 ? 1 
 export const signsAnswer = signsEnd.nodesA === signsEnd.nodesB ? 2 : 0;
 export const linesOfThree = 25 * 24 * 23;
 export const circlesAnswer = circles.at(-1)!.gain > 0.1 && circles.at(-1)!.regret < 0.01 ? 1 : 2;
-export const guideAnswer = ["mcts", "transposition-tables", "negascout"].indexOf(
-  guidePath(readAnswers("yyyy")).advice!.chapters.at(-1)!.slug,
-);
+const lastChapterFor = (answers: string): string =>
+  guidePath(readAnswers(answers)).advice!.chapters.at(-1)!.slug;
+export const guideAnswer = ["mcts", "transposition-tables", "negascout"].indexOf(lastChapterFor("yyyy"));
+export const diceAnswer = ["negascout", "mcts", "chance"].indexOf(lastChapterFor("yyynyy--"));

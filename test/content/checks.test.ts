@@ -136,6 +136,7 @@ it("The answers are those that the chapters explain", () => {
         "13800",
         "Both enter the same",
         "Each one’s regret a game",
+        "Expectimax",
       ],
       "evaluation": [
         "−1",
