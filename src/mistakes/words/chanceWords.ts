@@ -42,7 +42,7 @@ export const cutWithoutBounds: ChanceWords = {
   title: "A cut at chance without bounds",
   story: [
     "Star1 adds up what the outcomes read so far bring, each times its probability, and to that the most that the others could bring. Only if even this is no better than alpha it leaves the node.",
-    "It is easy to compare the first sum alone, as if nothing were to come. Then a node is left although every one of its outcomes is better than what MAX has.",
+    "Where the first sum is compared alone, it is as if nothing were to come. Then a node is left although every one of its outcomes is better than what MAX has.",
   ],
   question:
     "In [3, {1/2: 5, 1/2: 4}] both sides of the coin are better than the sure 3. How many leaves does a search read that forgets what is still to come?",
