@@ -4,21 +4,24 @@ import type { MnkOptions } from "../../src/engine/index.ts";
 export function boardGame(options: MnkOptions) {
   const { columns = 3, rows = 3, inARow = 3, drop = false, row: ends = "wins", fullBoard = 0 } = options;
   const start = Array(rows).fill(".".repeat(columns)).join("/");
-  const at = (board: string, row: number, column: number) => board.split("/")[row]?.[column] ?? "";
+  /** All rows, as places in a board's text. */
+  const allRows: number[][] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      for (const [down, right] of [
+        [0, 1],
+        [1, 0],
+        [1, 1],
+        [-1, 1],
+      ]) {
+        const cells = Array.from({ length: inARow }, (_, i) => [row + i * down, column + i * right]);
+        if (cells.every(([y, x]) => y >= 0 && y < rows && x < columns))
+          allRows.push(cells.map(([y, x]) => y * (columns + 1) + x));
+      }
+    }
+  }
   const hasRow = (board: string, glyph: string) =>
-    Array.from({ length: rows * columns }, (_, cell) => [Math.floor(cell / columns), cell % columns]).some(
-      ([row, column]) =>
-        [
-          [0, 1],
-          [1, 0],
-          [1, 1],
-          [-1, 1],
-        ].some(([down, right]) =>
-          Array.from({ length: inARow }, (_, i) => at(board, row + i * down, column + i * right)).every(
-            (found) => found === glyph,
-          ),
-        ),
-    );
+    allRows.some((places) => places.every((place) => board[place] === glyph));
 
   function outcome(board: string): number | undefined {
     const score = ends === "wins" ? 1 : -1;

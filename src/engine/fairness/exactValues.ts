@@ -54,12 +54,18 @@ function byAlphaBeta<Position, Move>(game: Game<Position, Move>): Watched<Positi
   const [least, greatest] = game.range;
   // No outcome lies beyond the range, so that who has found the best outcome there is need not look for a better one.
   const whole: Window = least < greatest ? [least, greatest] : [-Infinity, greatest];
-  return (position, enter, window = whole) => {
-    const watch = new (class extends Silent<Move> {
-      override enter = enter;
-    })();
-    return orderedAlphaBeta(game, position, { table, window }, watch).value;
-  };
+  return (position, enter, window = whole) =>
+    orderedAlphaBeta(game, position, { table, window }, new Entering(enter)).value;
+}
+
+/** Hears of every node that a search enters. */
+class Entering<Move> extends Silent<Move> {
+  override readonly enter: () => void;
+
+  constructor(enter: () => void) {
+    super();
+    this.enter = enter;
+  }
 }
 
 function byExpectation<Position, Move>(game: ChanceGame<Position, Move>): Watched<Position> {

@@ -80,13 +80,16 @@ export function mnkGame(options: MnkOptions = {}): Game<MnkPosition, number> {
   const writeMove = (_position: MnkPosition, cell: number) =>
     letters[cell % columns] + String(rows - Math.floor(cell / columns));
 
-  const glyphRows = ({ x, o }: MnkPosition) =>
-    Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: columns }, (_, column) => {
-        const cell = 1 << (row * columns + column);
-        return x & cell ? "X" : o & cell ? "O" : ".";
-      }),
-    );
+  /** With one text between two cells of a row, and another between two rows. */
+  function board({ x, o }: MnkPosition, between: string, betweenRows: string): string {
+    let text = "";
+    for (let cell = 0; cell < cells; cell++) {
+      if (cell > 0) text += cell % columns === 0 ? betweenRows : between;
+      const bit = 1 << cell;
+      text += x & bit ? "X" : o & bit ? "O" : ".";
+    }
+    return text;
+  }
 
   function read(text: string): MnkPosition {
     demandText("mnkGame.read", text);
@@ -143,15 +146,9 @@ export function mnkGame(options: MnkOptions = {}): Game<MnkPosition, number> {
       if (at < 0) throw new Refusal(anyGame, "illegalMove", text, names);
       return legal[at];
     },
-    write: (position) =>
-      glyphRows(position)
-        .map((row) => row.join(""))
-        .join("/"),
+    write: (position) => board(position, "", "/"),
     read,
-    diagram: (position) =>
-      glyphRows(position)
-        .map((row) => row.join(" "))
-        .join("\n"),
+    diagram: (position) => board(position, " ", "\n"),
   };
 }
 
