@@ -5,6 +5,8 @@ type Standing = readonly [own: number, other: number, total: number];
 
 export interface PigSolution {
   readonly goal: number;
+  /** Faces of the die. */
+  readonly sides: number;
   /** All that was worked out, which `readPigSolution` reads again: plain numbers, to be kept or handed on. */
   readonly values: Float64Array<ArrayBuffer>;
   /** With what probability the side to move wins where both play their best. */
@@ -14,21 +16,20 @@ export interface PigSolution {
   rolling(...standing: Standing): number;
 }
 
-/** A die's faces that add to the total; a 1 ends the turn. */
-const faces = [2, 3, 4, 5, 6] as const;
-
 /** Values change by less than this when they are taken for what they are. */
 const tolerance = 1e-13;
 
 /**
- * Solves Pig to `goal` points, 2 to 100, by value iteration: each standing is worth the better of holding and rolling, by what
- * the standings after it are worth now, over and over until nothing changes. Points never become fewer, so standings
- * are solved by their sums, the greatest first, and only two scores that may come back to each other are solved at once.
- * Holding before the first roll is no move. Source: T. Neller and C. Presser 2004, "Optimal Play of the Dice Game Pig".
+ * Solves Pig to `goal` points, 2 to 100, with a die of `sides` faces, 2 to 12, by value iteration: each standing is worth the
+ * better of holding and rolling, by what the standings after it are worth now, over and over until nothing changes. Points
+ * never become fewer, so standings are solved by their sums, the greatest first, and only two scores that may come back to
+ * each other are solved at once. Holding before the first roll is no move. Source: T. Neller and C. Presser 2004, "Optimal
+ * Play of the Dice Game Pig".
  */
-export function solvePig(goal = 100): PigSolution {
+export function solvePig(goal = 100, sides = 6): PigSolution {
   demandWhole("goal", goal, [2, 100]);
-  const solution = readPigSolution(goal, new Float64Array(goal ** 3));
+  demandWhole("sides", sides, [2, 12]);
+  const solution = readPigSolution(goal, new Float64Array(goal ** 3), sides);
   const { values, winning, holding, rolling } = solution;
 
   /** Takes each total of this score for what is better now; returns by how much one has changed at most. */
@@ -52,7 +53,7 @@ export function solvePig(goal = 100): PigSolution {
 }
 
 /** A solution by its values: one for each own score, score of the other and total below `goal`, in this order. */
-export function readPigSolution(goal: number, values: Float64Array<ArrayBuffer>): PigSolution {
+export function readPigSolution(goal: number, values: Float64Array<ArrayBuffer>, sides = 6): PigSolution {
   const winning = (own: number, other: number, total: number): number =>
     own + total >= goal ? 1 : values[(own * goal + other) * goal + total];
   const holding = (own: number, other: number, total: number): number =>
@@ -60,8 +61,9 @@ export function readPigSolution(goal: number, values: Float64Array<ArrayBuffer>)
 
   function rolling(own: number, other: number, total: number): number {
     let sum = 1 - winning(other, own, 0);
-    for (const face of faces) sum += winning(own, other, total + face);
-    return sum / 6;
+    // A 1 ends the turn.
+    for (let face = 2; face <= sides; face++) sum += winning(own, other, total + face);
+    return sum / sides;
   }
-  return { goal, values, winning, holding, rolling };
+  return { goal, sides, values, winning, holding, rolling };
 }

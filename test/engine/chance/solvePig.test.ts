@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type PigPosition, pig, solvePig } from "../../../src/engine/index.ts";
 
 /** MAX's probability of winning from every position of a game, by the rules of the game alone: swept until nothing moves. */
-function sweep(goal: number): Map<string, number> {
-  const game = pig(goal);
+function sweep(goal: number, sides: number): Map<string, number> {
+  const game = pig(goal, sides);
   const reached: PigPosition[] = [game.start];
   const places = new Map([[game.write(game.start), 0]]);
   const after = (position: PigPosition) => game.moves(position).map((move) => game.play(position, move));
@@ -56,9 +56,17 @@ describe("solvePig", () => {
         expect(winning(own, other, 0)).toBeGreaterThan(1 - winning(other, own, 0));
   });
 
-  it.each([2, 3, 7, 12])("agrees with the rules, swept over all positions, to %i points", (goal) => {
-    const [swept, solved] = [sweep(goal), solvePig(goal)];
-    const game = pig(goal);
+  it.each([
+    [2, 6],
+    [3, 6],
+    [7, 6],
+    [12, 6],
+    [9, 2],
+    [8, 4],
+    [9, 10],
+  ])("agrees with the rules, swept over all positions, to %i points with a die of %i", (goal, sides) => {
+    const [swept, solved] = [sweep(goal, sides), solvePig(goal, sides)];
+    const game = pig(goal, sides);
     expect(swept.size).toBeGreaterThan(goal * goal);
     for (const [text, probability] of swept) {
       const { max, min, side, total, rolling } = game.read(text);

@@ -16,23 +16,24 @@ export interface PigPosition {
 }
 
 /** What a side chooses, and what a die shows. */
-export type PigMove = "roll" | "hold" | 1 | 2 | 3 | 4 | 5 | 6;
+export type PigMove = "roll" | "hold" | number;
 
 const rollAlone = ["roll"] as const;
 const both = ["roll", "hold"] as const;
-const faces = [1, 2, 3, 4, 5, 6] as const;
-const alike = faces.map(() => 1 / 6);
 const none: readonly PigMove[] = [];
 
 /**
- * Pig: whoever comes to `goal` points first, 2 to 100, wins. A turn is rolls of a die as many as one dares. Each adds what it
- * shows to the turn's total, but a 1 takes the total and the turn away; holding adds it to one's points. A turn begins with a
- * roll, and the game is won as soon as points and total come to the goal. MAX begins; outcome 1 for MAX, −1 for MIN; written
- * `27:31 A+12`, MAX's points first, A for MAX's turn, B for MIN's, and `?` after it while the die rolls. A game may go on for
- * ever, as a 1 takes it back to where it was: search it to a depth, or solve it by `solvePig`.
+ * Pig: whoever comes to `goal` points first, 2 to 100, wins. A turn is rolls of a die of `sides` faces, 2 to 12, as many as one
+ * dares. Each adds what it shows to the turn's total, but a 1 takes the total and the turn away; holding adds it to one's
+ * points. A turn begins with a roll, and the game is won as soon as points and total come to the goal. MAX begins; outcome 1 for
+ * MAX, −1 for MIN; written `27:31 A+12`, MAX's points first, A for MAX's turn, B for MIN's, and `?` after it while the die rolls.
+ * A game may go on for ever, as a 1 takes it back to where it was: search it to a depth, or solve it by `solvePig`.
  */
-export function pig(goal = 100): ChanceGame<PigPosition, PigMove> {
+export function pig(goal = 100, sides = 6): ChanceGame<PigPosition, PigMove> {
   demandWhole("goal", goal, [2, 100]);
+  demandWhole("sides", sides, [2, 12]);
+  const faces = Array.from({ length: sides }, (_, face) => face + 1);
+  const alike = faces.map(() => 1 / sides);
   const own = ({ max, min, side }: PigPosition) => (side === "max" ? max : min);
   const isOver = (position: PigPosition) => own(position) + position.total >= goal;
   const handedOver = ({ max, min, side }: PigPosition, total: number): PigPosition => ({
@@ -106,7 +107,7 @@ export function pig(goal = 100): ChanceGame<PigPosition, PigMove> {
       if (max >= goal || min >= goal) throw new Refusal(words, "wonBefore", text, goal);
       if (total === 1) throw new Refusal(words, "totalOfOne", text);
       if (position.rolling && isOver(position)) throw new Refusal(words, "rollAfterWin", text, goal);
-      if (own(position) + total > goal + 5) throw new Refusal(words, "beyondGoal", text, goal);
+      if (own(position) + total >= goal + sides) throw new Refusal(words, "beyondGoal", text, goal, sides);
       return position;
     },
 

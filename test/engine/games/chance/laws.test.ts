@@ -7,6 +7,7 @@ type AnyChanceGame = ChanceGame<any, any>;
 const { pig, race, twentyFortyEight } = chanceGames;
 const smaller: readonly (readonly [string, AnyChanceGame])[] = [
   ["pig to 7", pig(7)],
+  ["pig to 7 with a die of 4", pig(7, 4)],
   ["race over 3", race({ length: 3, faces: 2 })],
   ["2048 on 2 × 2 to 16", twentyFortyEight({ size: 2, goal: 16 })],
 ];

@@ -61,6 +61,15 @@ describe("pig", () => {
     expect(() => pig(1)).toThrow("goal must be a whole number from 2 to 100");
   });
 
+  it("is played with another die", () => {
+    const four = pig(20, 4);
+    const rolling = four.play(four.start, "roll");
+    expect([four.moves(rolling), four.chances(rolling)]).toEqual([[1, 2, 3, 4], new Array(4).fill(1 / 4)]);
+    expect(four.outcome(four.read("18:0 A+5"))).toBe(1);
+    expect(() => four.read("18:0 A+6")).toThrow("nobody has more than 23 points, as the last roll brings 4");
+    expect(() => pig(20, 1)).toThrow("sides must be a whole number from 2 to 12");
+  });
+
   it("is searched alike by expectimax and by stars, which read less", () => {
     const near = pig(12);
     const position = near.read("5:8 A+3");

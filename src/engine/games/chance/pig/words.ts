@@ -7,5 +7,5 @@ export const wonBefore = (text: string, goal: number) =>
 export const totalOfOne = (text: string) => `${quoted(text)}: no rolls bring 1, as a 1 ends the turn`;
 export const rollAfterWin = (text: string, goal: number) =>
   `${quoted(text)}: nobody rolls who has come to ${goal} points`;
-export const beyondGoal = (text: string, goal: number) =>
-  `${quoted(text)}: nobody has more than ${goal + 5} points, as the last roll brings 6 at most`;
+export const beyondGoal = (text: string, goal: number, sides: number) =>
+  `${quoted(text)}: nobody has more than ${goal + sides - 1} points, as the last roll brings ${sides} at most`;
