@@ -59,6 +59,7 @@ export { type MnkOptions, type MnkPosition, mnkGame } from "./games/mnk.ts";
 export type { OthelloPosition } from "./games/othello/position.ts";
 export { parseChanceTree } from "./games/parseChanceTree.ts";
 export { parseTree } from "./games/parseTree.ts";
+export { type PieMove, type PiePosition, pieRule } from "./games/pieRule.ts";
 export { type PreferSoonerOptions, preferSooner, type Timed } from "./games/preferSooner.ts";
 export type { TicTacToePosition } from "./games/ticTacToe.ts";
 export { ticTacToeClass } from "./games/ticTacToeClass.ts";
