@@ -8,7 +8,7 @@ export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { countPlies, type PlyCount, perft, positionsByPly, type Reached, sumPlies } from "./countPlies.ts";
 export { type ExactValues, exactValues, type SolvingOptions } from "./fairness/exactValues.ts";
 export { type Fairness, type FairnessOptions, fairness, keepingMoves } from "./fairness/fairness.ts";
-export { fairnessOf, type PigRules, type RaceRules } from "./fairness/variants.ts";
+export { fairnessOf, type PigRules, type RaceRules, type RowRules } from "./fairness/variants.ts";
 export {
   type AnyGame,
   type ChanceGame,

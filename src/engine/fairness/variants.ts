@@ -4,12 +4,20 @@ import type { ChanceGame } from "../game.ts";
 import { type PigMove, type PigPosition, pig } from "../games/chance/pig.ts";
 import { type RaceMove, type RaceOptions, type RacePosition, race } from "../games/chance/race.ts";
 import { type MnkOptions, mnkGame } from "../games/mnk.ts";
+import { pieRule } from "../games/pieRule.ts";
 import type { ExactValues } from "./exactValues.ts";
 import { type Fairness, type FairnessOptions, fairness } from "./fairness.ts";
+
+export interface RowRules extends MnkOptions {
+  /** Whether the second player may take the first stone for its own instead of placing one; not by default. */
+  readonly swap?: boolean;
+}
 
 export interface PigRules {
   /** 2 to 100; 100 by default. */
   readonly goal?: number;
+  /** Faces of the die, 2 to 12; 6 by default. */
+  readonly sides?: number;
   /** Points that MIN, who comes second, has from the start: 0 by default, and less than the goal. */
   readonly bonus?: number;
 }
@@ -21,23 +29,23 @@ export interface RaceRules extends RaceOptions {
 
 /** How fair a game is under changed rules; each throws a RangeError for rules that make no sense. */
 export const fairnessOf = {
-  rows: (rules: MnkOptions = {}, options: FairnessOptions = {}): Fairness =>
-    fairness(mnkGame(rules), options),
+  rows: ({ swap = false, ...rules }: RowRules = {}, options: FairnessOptions = {}): Fairness =>
+    swap ? fairness(pieRule(mnkGame(rules)), options) : fairness(mnkGame(rules), options),
   pig: (rules: PigRules = {}, options: FairnessOptions = {}): Fairness =>
     fairness(pigWithBonus(rules), options, pigValues(rules)),
   race: (rules: RaceRules = {}, options: FairnessOptions = {}): Fairness =>
     fairness(raceWithHeadStart(rules), options),
 } as const;
 
-function pigWithBonus({ goal = 100, bonus = 0 }: PigRules): ChanceGame<PigPosition, PigMove> {
-  const game = pig(goal);
+function pigWithBonus({ goal = 100, sides, bonus = 0 }: PigRules): ChanceGame<PigPosition, PigMove> {
+  const game = pig(goal, sides);
   demandWhole("bonus", bonus, [0, goal - 1]);
   return { ...game, start: { ...game.start, min: bonus } };
 }
 
 /** Pig may come back to where it was, and so is solved by iteration: from −1 to 1, as its outcomes. */
-function pigValues({ goal = 100 }: PigRules): ExactValues<PigPosition> {
-  const solution = solvePig(goal);
+function pigValues({ goal = 100, sides }: PigRules): ExactValues<PigPosition> {
+  const solution = solvePig(goal, sides);
   return ({ max, min, side, total, rolling }) => {
     const [own, other, sign] = side === "max" ? [max, min, 1] : [min, max, -1];
     const winning = rolling ? solution.rolling(own, other, total) : solution.winning(own, other, total);

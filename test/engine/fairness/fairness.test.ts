@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fairness, fairnessOf, parseTree, scoreInterval, treeGame } from "../../../src/engine/index.ts";
+import {
+  fairness,
+  fairnessOf,
+  parseTree,
+  scoreInterval,
+  solvePig,
+  treeGame,
+} from "../../../src/engine/index.ts";
 
 describe("fairness", () => {
   it("finds tic-tac-toe fair: every game between perfect players is drawn on a full board", () => {
@@ -20,6 +27,15 @@ describe("fairness", () => {
     expect(wider).toMatchObject({ value: 1, favoured: "max", games: { wins: 5, draws: 0, losses: 0 } });
     const bonus = fairnessOf.rows({ fullBoard: -1 }, { games: 5 });
     expect(bonus).toMatchObject({ value: -1, favoured: "min", games: { wins: 0, draws: 0, losses: 5 } });
+  });
+
+  it("finds that the pie rule leaves a draw a draw, and gives a win that any first move keeps to the second", () => {
+    const swap = true;
+    const worth = (rules: Parameters<typeof fairnessOf.rows>[0]) =>
+      fairnessOf.rows(rules, { games: 1 }).value;
+    expect([worth({}), worth({ swap })]).toEqual([0, 0]);
+    expect([worth({ columns: 4 }), worth({ columns: 4, swap })]).toEqual([1, -1]);
+    expect([worth({ fullBoard: -1 }), worth({ fullBoard: -1, swap })]).toEqual([-1, -1]);
   });
 
   it("counts how hard choices are, in a tree where it can be counted by hand", () => {
@@ -100,6 +116,12 @@ describe("fairnessOf games with dice", () => {
       expect(Math.abs(found.score!.share - likely)).toBeLessThan(5 * spread);
       expect(found.perfect).toBe(true);
     }
+  });
+
+  it("knows what beginning is worth in Pig with another die", () => {
+    const [four, six] = [4, 6].map((sides) => fairnessOf.pig({ goal: 20, sides }, { games: 1 }).value!);
+    expect((four + 1) / 2).toBeCloseTo(solvePig(20, 4).winning(0, 0, 0), 12);
+    expect(four).not.toBeCloseTo(six, 3);
   });
 
   it("finds that a large enough bonus or head start turns it over", () => {
