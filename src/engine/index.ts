@@ -8,7 +8,13 @@ export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { countPlies, type PlyCount, perft, positionsByPly, type Reached, sumPlies } from "./countPlies.ts";
 export { type ExactValues, exactValues, type SolvingOptions } from "./fairness/exactValues.ts";
 export { type Fairness, type FairnessOptions, fairness, keepingMoves } from "./fairness/fairness.ts";
-export { fairnessOf, type PigRules, type RaceRules, type RowRules } from "./fairness/variants.ts";
+export {
+  type Begins,
+  fairnessOf,
+  type PigRules,
+  type RaceRules,
+  type RowRules,
+} from "./fairness/variants.ts";
 export {
   type AnyGame,
   type ChanceGame,
@@ -46,6 +52,7 @@ export {
   weigh,
   withoutEstimates,
 } from "./games/evaluation.ts";
+export { exchangeSides } from "./games/exchangeSides.ts";
 export type { Fraction } from "./games/fraction.ts";
 export type { GomokuPosition } from "./games/gomoku/position.ts";
 export { type GomokuOptions, gomoku } from "./games/gomoku.ts";

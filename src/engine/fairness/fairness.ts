@@ -22,7 +22,7 @@ export interface FairnessOptions {
 
 /** How a game goes where both play as well as they can. */
 export interface Fairness {
-  /** What the game is worth to MAX, who begins; undefined where solving it takes too many nodes. */
+  /** What the game is worth to MAX; undefined where solving it takes too many nodes. */
   readonly value: number | undefined;
   /** The side for which the value speaks, or the interval of the score; undefined where neither does. */
   readonly favoured: Side | undefined;

@@ -38,6 +38,16 @@ describe("fairness", () => {
     expect([worth({ fullBoard: -1 }), worth({ fullBoard: -1, swap })]).toEqual([-1, -1]);
   });
 
+  it("finds the other side favoured where MIN begins, and a bonus in rows still with who comes second", () => {
+    const worth = (rules: Parameters<typeof fairnessOf.rows>[0]) => {
+      const { value, games } = fairnessOf.rows({ ...rules, begins: "min" }, { games: 1 });
+      return [value, games.wins, games.losses];
+    };
+    expect(worth({ columns: 4 })).toEqual([-1, 0, 1]);
+    expect(worth({ columns: 4, swap: true })).toEqual([1, 1, 0]);
+    expect(worth({ fullBoard: -1 })).toEqual([1, 1, 0]);
+  });
+
   it("counts how hard choices are, in a tree where it can be counted by hand", () => {
     // MAX keeps 2 by one of three moves, and MIN then keeps it by two of two; the move with one child is no choice.
     const game = treeGame(parseTree("[[2,2],[1,3],[0]]"));
@@ -122,6 +132,16 @@ describe("fairnessOf games with dice", () => {
     const [four, six] = [4, 6].map((sides) => fairnessOf.pig({ goal: 20, sides }, { games: 1 }).value!);
     expect((four + 1) / 2).toBeCloseTo(solvePig(20, 4).winning(0, 0, 0), 12);
     expect(four).not.toBeCloseTo(six, 3);
+  });
+
+  it("knows what beginning is worth where MIN begins with what it has more", () => {
+    const { value } = fairnessOf.pig({ goal: 20, bonus: 3, begins: "min" }, { games: 1 });
+    expect((1 - value!) / 2).toBeCloseTo(solvePig(20).winning(3, 0, 0), 12);
+    const [max, min] = (["max", "min"] as const).map(
+      (begins) => fairnessOf.race({ begins }, { games: 1 }).value!,
+    );
+    expect(max + min).toBeCloseTo(0, 12);
+    expect(fairnessOf.race({ begins: "min", headStart: 1 }, { games: 1 }).value!).toBeLessThan(min);
   });
 
   it("finds that a large enough bonus or head start turns it over", () => {

@@ -1,0 +1,1 @@
+export const exchanged = (game: string) => `${game}, with the sides exchanged`;
