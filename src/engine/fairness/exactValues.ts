@@ -50,7 +50,8 @@ export function exactValues<Position, Move>(
 type Watched<Position> = (position: Position, enter: () => void, window?: Window) => number;
 
 function byAlphaBeta<Position, Move>(game: Game<Position, Move>): Watched<Position> {
-  const table = new TranspositionTable<Move>();
+  // Many positions of one game are asked for, one after the other: more than this a phone could not keep.
+  const table = new TranspositionTable<Move>({ size: 2 ** 20 });
   const [least, greatest] = game.range;
   // No outcome lies beyond the range, so that who has found the best outcome there is need not look for a better one.
   const whole: Window = least < greatest ? [least, greatest] : [-Infinity, greatest];
