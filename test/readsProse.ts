@@ -37,6 +37,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "measures nothing where no challenger was better, and says so",
     "says what broke it off",
   ],
+  "test/figures/fairness/words.test.ts": "whole",
   "test/figures/grow/growth.test.ts": [
     "leaves the board alone when a text is not nine cells",
     "refuses the number of plies",

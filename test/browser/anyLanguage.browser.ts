@@ -29,6 +29,7 @@ const choose: Change = async (figure) => {
 const changes: Readonly<Partial<Record<FigureName, Change>>> = {
   deepening: choose,
   evaluation: click(".bare-button"),
+  fairness: choose,
   grow: click(".control.primary"),
   guide: click("button"),
   horizon: click(".bare-button"),
@@ -45,7 +46,13 @@ const changes: Readonly<Partial<Record<FigureName, Change>>> = {
 };
 
 /** They search for long, or say of a search what a reload does not bring back: what they hold is looked at alone. */
-const searching: ReadonlySet<FigureName> = new Set(["deepening", "ordering", "tournament", "width"]);
+const searching: ReadonlySet<FigureName> = new Set([
+  "deepening",
+  "fairness",
+  "ordering",
+  "tournament",
+  "width",
+]);
 
 /**
  * What a figure holds in its fields, lists, buttons and cells, and where it says no more of a search, all its text. A

@@ -21,6 +21,7 @@ export const figureTitles: Readonly<Record<PlayableName, string>> = {
   width: "Wide or deep",
   kuhn: "Kuhn poker",
   pig: "Pig, the dice game",
+  fairness: "Is this game fair?",
   guide: "Find the search for a game",
   tournament: "Let searches play each other",
 };
