@@ -84,6 +84,7 @@ export default defineConfig({
             { label: "The bug lab", link: "/bug-lab/" },
             { label: "Be the search", link: "/be-the-search/" },
             { label: "Your own search", link: "/your-search/" },
+            { label: "Is this game fair?", link: "/fairness/" },
             { label: "The playground", link: "/playground/" },
             { label: "Play", link: "/play/" },
           ],
