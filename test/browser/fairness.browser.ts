@@ -23,7 +23,7 @@ async function open(page: Page, name = "fair", link = ""): Promise<void> {
 
 test("Rules are changed by keys, measured, taken back, and outlast a reload and a link", async ({ page }) => {
   const troubles = watchTroubles(page);
-  await open(page);
+  await open(page, "fair", "?figure=fair");
   await expect(said(page)).toContainText("Fair");
   await slider(page, "Columns").press("ArrowRight");
   await expect(said(page)).toContainText("MAX begins, and is favoured");
