@@ -17,6 +17,8 @@ const pageScripts = /\/(?:Figure|Show|Live|Fact)\.astro\?astro&type=script/;
 const wakers = /\/src\/kit\/(?:figure\/Guarded\.svelte|sleep\/bringToLife\.ts)$/;
 /** A kind of figures is its declaration and its component. */
 const figures = /\/src\/figures\/(\w+)\/(?:\1\.ts|\w+Figure\.svelte)$/;
+/** What a figure fetches for a tree with chance nodes: it hands on what it needs, and imports nothing itself. */
+const withChance = /\/src\/figures\/(\w+)\/withChance\.ts$/;
 const framework = /\/node_modules\/svelte\//;
 /** Of a mistake browsers get what figures know of it alone: the rest of its file is the server’s, and what that imports. */
 const mistakes = /\/src\/mistakes\/\w+\/(?!index\.ts)\w+\.ts$/;
@@ -40,12 +42,14 @@ function needs(modules: Modules, from: Iterable<string>): Set<string> {
  * is needed by fewer: so the earlier files here never need a later one. Nothing is left to the bundler: it would add some
  * of it to a figure's own code, from which others then need it.
  */
-function fileOf(users: readonly string[]): string {
+function fileOf(users: readonly string[], isForChance: boolean): string {
   const isFor = (kind: string) => users.includes(kind);
   if (users.length >= 14) return "figures";
   if (users.length >= 10) return isFor("stepper") ? "searches" : "boards";
   const [only, ...others] = users;
-  if (others.length === 0) return only!;
+  // A stepper's tree with chance nodes must not bring another figure along that needs a part of the same.
+  const isApart = isForChance && /^\w+$/.test(only!) && only !== "stepper";
+  if (others.length === 0) return isApart ? `${only}+chance` : only!;
   if (!isFor("stepper")) return users.map((user) => basename(user, ".svelte")).join("+");
   // A page without a stepper must not get one for what else needs a part of it, as the questions do.
   return isFor("mcts") ? "players" : "steppers";
@@ -81,11 +85,17 @@ export function filesOf(modules: Modules): Map<string, string> {
   for (const [root, from] of roots)
     for (const id of needs(modules, from)) users.set(id, [...(users.get(id) ?? []), root]);
 
+  const forChance = needs(
+    modules,
+    ids.filter((id) => withChance.test(id)),
+  );
   const styleFiles = filesOfStyles(modules, users);
   const files = new Map<string, string>();
   for (const id of ids) {
     const by = users.get(id);
-    const file = started.has(id) ? onPages.has(id) && "page" : by && (styleFiles.get(id) ?? fileOf(by));
+    const file = started.has(id)
+      ? onPages.has(id) && "page"
+      : by && (styleFiles.get(id) ?? fileOf(by, forChance.has(id)));
     // What a page starts itself has a file of its own anyway.
     if (framework.test(id)) files.set(id, "svelte");
     else if (file && !entries.has(id) && !entries.has(file)) files.set(id, file);
@@ -130,9 +140,12 @@ export function figureChunks(): Plugin {
       );
       files = filesOf(
         new Map(
-          known.map(([id, { isEntry }]) => [
+          known.map(([id, { isEntry, importedIds }]) => [
             id,
-            { isEntry, importedIds: mistakes.test(id) ? [] : imports.get(id)! },
+            {
+              isEntry,
+              importedIds: mistakes.test(id) ? [] : withChance.test(id) ? importedIds : imports.get(id)!,
+            },
           ]),
         ),
       );

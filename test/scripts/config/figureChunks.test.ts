@@ -56,6 +56,24 @@ describe("Modules that are sent in one file", () => {
     });
   });
 
+  test("are apart from a figure's own, where a tree with chance nodes needs them elsewhere, too", () => {
+    const files = filesOf(
+      modules({
+        "/rules.ts": [],
+        "/search.ts": ["/rules.ts"],
+        "/own.ts": ["/search.ts"],
+        "/edges.ts": ["/rules.ts"],
+        "/src/figures/stepper/withChance.ts": ["/search.ts", "/edges.ts"],
+        [component("stepper")]: [],
+        [declared("worlds")]: ["/own.ts"],
+      }),
+    );
+    expect(["/rules.ts", "/search.ts", "/own.ts", "/edges.ts"].map((id) => files.get(id))).toEqual([
+      ...["worlds+chance", "worlds+chance"],
+      ...["worlds", undefined],
+    ]);
+  });
+
   test("keep styles in the files that pages link, named after the outermost component", () => {
     const style = (of: string) => `${of}?svelte&type=style&lang.css`;
     const [outer, inner, own] = ["/Tree.svelte", "/Node.svelte", component("stepper")];
