@@ -209,6 +209,9 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says that a search broke off",
     "searches anew with another budget, width by width, and its facts change at the end",
   ],
+  "test/figures/worlds/worlds.test.ts": [
+    "refuses what is no tree with worlds, leaves nothing to choose, or has no room",
+  ],
   "test/figures/zobrist/keyedGame.test.ts": ["Moves that cannot be played are refused"],
   "test/kit/bets/betsOf.test.ts": [
     "are lost where a move is better, and then searched again beyond what the test has found",

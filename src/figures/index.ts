@@ -21,6 +21,7 @@ const kinds = {
   stepper: () => import("./stepper/stepper.ts"),
   ruleCard: () => import("./ruleCard/ruleCard.ts"),
   wholeTree: () => import("./wholeTree/wholeTree.ts"),
+  worlds: () => import("./worlds/worlds.ts"),
   width: () => import("./width/width.ts"),
   zobrist: () => import("./zobrist/zobrist.ts"),
   tournament: () => import("./tournament/tournament.ts"),

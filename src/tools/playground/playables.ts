@@ -22,6 +22,7 @@ export const playableNames = [
   "kuhn",
   "pig",
   "fairness",
+  "worlds",
   "guide",
   "tournament",
 ] as const;

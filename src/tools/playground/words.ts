@@ -22,6 +22,7 @@ export const figureTitles: Readonly<Record<PlayableName, string>> = {
   kuhn: "Kuhn poker",
   pig: "Pig, the dice game",
   fairness: "Is this game fair?",
+  worlds: "Hidden worlds",
   guide: "Find the search for a game",
   tournament: "Let searches play each other",
 };
