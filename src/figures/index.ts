@@ -6,6 +6,7 @@ const kinds = {
   behaviour: () => import("./behaviour/behaviour.ts"),
   deepening: () => import("./deepening/deepening.ts"),
   evaluation: () => import("./evaluation/evaluation.ts"),
+  exploitability: () => import("./exploitability/exploitability.ts"),
   fairness: () => import("./fairness/fairness.ts"),
   grow: () => import("./grow/grow.ts"),
   guide: () => import("./guide/guide.ts"),

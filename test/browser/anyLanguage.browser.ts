@@ -41,6 +41,7 @@ const changes: Readonly<Partial<Record<FigureName, Change>>> = {
   ruleCard: click(".control.primary"),
   tournament: choose,
   wholeTree: key("ArrowLeft", "input[type=range]"),
+  exploitability: key("ArrowRight", "input[type=range]"),
   worlds: key("ArrowDown", "input[type=radio]"),
   width: click(".bare-button"),
   zobrist: click(".bare-button"),

@@ -23,6 +23,7 @@ export const playableNames = [
   "pig",
   "fairness",
   "worlds",
+  "exploitability",
   "guide",
   "tournament",
 ] as const;

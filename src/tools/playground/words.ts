@@ -23,6 +23,7 @@ export const figureTitles: Readonly<Record<PlayableName, string>> = {
   pig: "Pig, the dice game",
   fairness: "Is this game fair?",
   worlds: "Hidden worlds",
+  exploitability: "Exploitability in Kuhn poker",
   guide: "Find the search for a game",
   tournament: "Let searches play each other",
 };
