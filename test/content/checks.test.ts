@@ -156,6 +156,14 @@ it("The answers are those that the chapters explain", () => {
         "1",
         "10",
       ],
+      "hidden-cards": [
+        "4",
+        "2.5",
+        "8",
+        "Strategy fusion",
+        "Ask in which worlds the other would have done so",
+        "In each world that it searches, the other sees the Jack",
+      ],
       "iterative-deepening": [
         "about 1.5 times as much",
         "9",
