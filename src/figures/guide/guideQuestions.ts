@@ -34,7 +34,10 @@ export const guideQuestions: readonly GuideQuestion[] = [
   question("tries", "no", "ucb1", [{ number: 11, slug: "bandits" }]),
   question("looksAhead", "no", "behaviourTree", [{ number: 14, slug: "behaviour-trees" }]),
   question("isForTwo", "no", "uct", [{ number: 12, slug: "mcts" }]),
-  question("isDealt", "yes", "uct", [{ number: 12, slug: "mcts" }]),
+  question("isDealt", "yes", "uct", [
+    { number: 12, slug: "mcts" },
+    { number: 17, slug: "hidden-cards" },
+  ]),
   question("seesAll", "no", "regretMatching", [{ number: 13, slug: "regret-matching" }]),
   question("isDrawn", "yes", undefined, [
     { number: 3, slug: "evaluation" },
