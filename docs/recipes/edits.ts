@@ -23,11 +23,11 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       { file: `src/games/${table}.ts`, before: "  ticTacToe,", insert: "  rowOfSeven," },
     ]),
     {
-      file: "src/games/pictures.ts",
+      file: "src/games/largePictures.ts",
       before: "import",
       insert: 'import rowOfSeven from "./rowOfSeven/Picture.svelte";',
     },
-    { file: "src/games/pictures.ts", before: "  ticTacToe,", insert: "  rowOfSeven," },
+    { file: "src/games/largePictures.ts", before: "  othello,", insert: "  rowOfSeven," },
   ],
   search: [
     {
