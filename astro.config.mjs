@@ -135,8 +135,9 @@ export default defineConfig({
       ],
     },
     build: {
-      // Every page that can open any figure would carry the styles of Play, whatever it shows.
-      assetsInlineLimit: (path) => (/PlayFigure\.[^/]*css$/.test(path) ? false : undefined),
+      // Every page that can open any figure would carry the styles of Play, whatever it shows, and every chapter those of
+      // its questions, which all have alike.
+      assetsInlineLimit: (path) => (/(?:Play|Check)Figure\.[^/]*css$/.test(path) ? false : undefined),
       rolldownOptions: {
         // Nothing happens when one of these is loaded; so a page fetches what it uses of them, not all that an index names.
         treeshake: {
