@@ -108,6 +108,8 @@ function comingTo(
     const script = scripts.get(file);
     if (!script || found.has(file)) continue;
     found.set(file, script.source);
+    // A page may need a part of an absent figure's file, as for a link to it; what that file fetches is for the figure.
+    if (absent.has(file.slice(0, file.indexOf(".")))) continue;
     for (const { file: next, held } of script.imports) if (!absent.has(held)) waiting.push(next);
   }
   return [...found.values()];

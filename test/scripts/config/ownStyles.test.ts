@@ -45,6 +45,19 @@ it("What is written out goes where nothing wears it that stands there or may com
   );
 });
 
+it("What an absent figure’s file fetches is for that figure, though something else needs a part of the file", () => {
+  const scripts = new Map(
+    Object.entries({
+      "island.js": 'import"./regret.B2.js"',
+      "regret.B2.js": 'import("./late.js");"svelte-regret"',
+      "late.js": '"svelte-late"',
+    }).map(([file, source]) => [file, readScript(source)]),
+  );
+  const page = (css: string) => `<style>${css}</style><script src="/_astro/island.js"></script>`;
+  const [regret, late] = [".a.svelte-regret{color:red}", ".a.svelte-late{color:red}"];
+  expect(withOwnStyles(page(regret + late), scripts)).toBe(page(regret));
+});
+
 it("What is written out side by side shares an element, and no sheet between is passed by", () => {
   const early = '<link rel="preload" href="/a.woff2" as="font">';
   const style = (css: string) => `<style>${css}</style>`;
