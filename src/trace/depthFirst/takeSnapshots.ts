@@ -194,10 +194,10 @@ class Prover {
       if (expected) [low, high] = expected;
       else if (this.#isMax(parent)) {
         low = this.#lows[node];
-        high = this.#edge(parent, oldHigh, this.#highs);
+        high = this.#edge(parent, node, oldHigh, this.#highs);
       } else {
         high = this.#highs[node];
-        low = this.#edge(parent, oldLow, this.#lows);
+        low = this.#edge(parent, node, oldLow, this.#lows);
       }
       node = parent;
     }
@@ -207,9 +207,11 @@ class Prover {
     return this.#nodes.side(id) === "max";
   }
 
-  /** The parent's edge among `ends`, the children's highs or lows, one of which was `old`. */
-  #edge(parent: number, old: number, ends: Float64Array): number {
-    if (old !== this.#edges[parent] || --this.#atEdge[parent] > 0) return this.#edges[parent];
+  /** The parent's edge among `ends`, the children's highs or lows, of which that of `child` was `old`. */
+  #edge(parent: number, child: number, old: number, ends: Float64Array): number {
+    // Where only the child's other end has moved, it stands at the edge as it did.
+    if (ends[child] === old || old !== this.#edges[parent]) return this.#edges[parent];
+    if (--this.#atEdge[parent] > 0) return this.#edges[parent];
     const { starts, items } = this.#nodes.children;
     const isMax = this.#isMax(parent);
     let edge = isMax ? -Infinity : Infinity;

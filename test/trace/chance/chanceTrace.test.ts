@@ -186,6 +186,20 @@ describe("a trace of star2", () => {
     expect(trace.node(trace.find([1]), probed)).toMatchObject({ low: 0, high: 0.5 * 1 + 0.5 * 9 });
   });
 
+  it("proves nothing of a node by a child whose other end alone has moved, while another child is not met", () => {
+    // After the first 0 MAX's node is worth 0 at most by all it has met, and its second move has not been met.
+    const { trace } = toldOfChance(
+      "star2",
+      "{1/2: [[[[0], 0]], [{1: {1: 0}}]], 1/2: [[[{1/4: -0.5, 1/4: 0, 1/2: 2}]], [0]]}",
+      {
+        window: [-0.1, 0],
+      },
+    );
+    const child = trace.find([0]);
+    expect(trace.children(child)).toHaveLength(1);
+    for (const step of stepsOf(trace)) expect(trace.node(child, step).high).toBe(Infinity);
+  });
+
   it("keeps what a probe has read where the child is read whole afterwards", () => {
     const { trace } = toldOfChance("star2", "{1/2: [5, 6], 1/2: [7, 3]}");
     const child = trace.find([0]);
