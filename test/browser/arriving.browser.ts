@@ -30,6 +30,8 @@ test("A figure of which half has come is not seen, and stands still when the res
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
+  // Letters that come later are another matter.
+  await page.route(/\.woff2$/, (route) => route.abort());
   // In the middle of the steps: what stands in which row depends on the buttons that are still to come.
   const served = await serveInTwo(process.env.SITE_ADDRESS!, (html) => {
     const steps = html.indexOf(" transport ");

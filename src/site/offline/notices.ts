@@ -52,6 +52,7 @@ export function beginNotices(): void {
   addEventListener("offline", sayOffline);
   addEventListener("online", () => {
     offline?.remove();
-    forget("offlineSaid");
+    // A network that is there for a moment, as while one page gives way to the next, has not come back.
+    setTimeout(() => navigator.onLine && forget("offlineSaid"), 3000);
   });
 }
