@@ -56,6 +56,12 @@ test("Shows what the engine counts, before anybody touches it and after a part i
   await button(page, "Reset").click();
   await expectCounts(page, given);
   await expect(box(page, "captures")).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
+
+test("Counts another game by the parts that it has", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await open(page);
   await figure(page).getByRole("combobox", { name: "Game" }).selectOption("Checkers");
   await expectCounts(page, { game: "checkers" });
   await box(page, "captures").uncheck();
