@@ -38,3 +38,6 @@ export function formatAmount(value: number): string {
 
 /** A count as it is read, with commas between thousands. */
 export const formatCount = (count: number): string => count.toLocaleString("en");
+
+/** A share from 0 to 1 in whole percent, without the sign. */
+export const formatPercent = (share: number): string => String(Math.round(100 * share));

@@ -1,4 +1,4 @@
-import { formatCount, formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatPercent, formatValue } from "../../drawing/formatValue.ts";
 import type { Fairness } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, type Field, flag, oneOf, whole } from "../../kit/figure/field.ts";
@@ -66,6 +66,10 @@ const fields = {
 };
 export type FairnessFields = typeof fields;
 export type FairnessView = ViewOf<FairnessFields>;
+/** The rules that are numbers. */
+export type NumberRule = {
+  [Name in keyof FairnessView]: FairnessView[Name] extends number ? Name : never;
+}[keyof FairnessView];
 
 /** Whether a game is fair under changed rules: whom it favours, how long it gets, and how hard its choices are. */
 export const fairness = defineFigure({
@@ -82,8 +86,6 @@ export const fairness = defineFigure({
 
 /** A share from 0 to 1 in percent, as exactly as it is known: a value of a game with dice to two places. */
 export const writePercent = (share: number): string => formatValue(Number((100 * share).toFixed(2)));
-/** What was counted in some games is known to the percent at best. */
-export const wholePercent = (share: number): string => String(Math.round(100 * share));
 
 /** What MAX may expect of the points, from 0 to 1, by a value from −1 to 1. */
 export const shareOf = (value: number): number => (value + 1) / 2;
@@ -113,14 +115,14 @@ export function fairnessFacts({
     value: known(value, formatValue),
     winning: known(value, (value) => writePercent(shareOf(value))),
     favoured: words.sideName(favoured),
-    score: known(score?.share, wholePercent),
-    scoreLow: known(score?.low, wholePercent),
-    scoreHigh: known(score?.high, wholePercent),
+    score: known(score?.share, formatPercent),
+    scoreLow: known(score?.low, formatPercent),
+    scoreHigh: known(score?.high, formatPercent),
     length: lengths.length === 0 ? "–" : meanOf(lengths).toFixed(1),
     shortest: lengths.length === 0 ? "–" : formatCount(Math.min(...lengths)),
     longest: lengths.length === 0 ? "–" : formatCount(Math.max(...lengths)),
     choices: choices.toFixed(1),
-    keeping: known(keeping, wholePercent),
-    onlyMoves: known(onlyMoves, wholePercent),
+    keeping: known(keeping, formatPercent),
+    onlyMoves: known(onlyMoves, formatPercent),
   };
 }

@@ -22,6 +22,3 @@ export function standingsOf(players: readonly PlayerName[], games: readonly Play
     }))
     .sort((one, other) => shareOf(other) - shareOf(one));
 }
-
-/** A share from 0 to 1 in whole percent, without the sign. */
-export const percent = (share: number): string => String(Math.round(100 * share));

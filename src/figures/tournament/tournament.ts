@@ -1,4 +1,4 @@
-import { formatCount } from "../../drawing/formatValue.ts";
+import { formatCount, formatPercent } from "../../drawing/formatValue.ts";
 import type { PlayedGame } from "../../engine/index.ts";
 import { fetchGame } from "../../games/namedGame.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
@@ -22,7 +22,7 @@ import {
 } from "./choices.ts";
 import { contestantWords } from "./contestantWords.ts";
 import { playNow } from "./playNow.ts";
-import { percent, standingsOf } from "./standingsOf.ts";
+import { standingsOf } from "./standingsOf.ts";
 import * as words from "./words.ts";
 
 const four: Players = ["random", "greedy", "ordered", "mcts"];
@@ -98,9 +98,9 @@ export function tournamentFacts(view: TournamentView, games: readonly PlayedGame
   };
   for (const { player, all, against } of places) {
     const tell = (name: string, standing: typeof all) => {
-      facts[name] = standing ? percent(standing.score.share) : "–";
-      facts[`${name}Low`] = standing ? percent(standing.score.low) : "–";
-      facts[`${name}High`] = standing ? percent(standing.score.high) : "–";
+      facts[name] = standing ? formatPercent(standing.score.share) : "–";
+      facts[`${name}Low`] = standing ? formatPercent(standing.score.low) : "–";
+      facts[`${name}High`] = standing ? formatPercent(standing.score.high) : "–";
     };
     tell(player, all);
     facts[`${player}Nodes`] = all ? formatCount(Math.round(all.nodesPerMove)) : "–";

@@ -1,13 +1,12 @@
-import { formatCount } from "../../drawing/formatValue.ts";
+import { formatCount, formatPercent } from "../../drawing/formatValue.ts";
 import type { PlayerName, Standing } from "../../engine/index.ts";
 import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { LimitKind } from "./choices.ts";
 import type { Contest } from "./contest.svelte.ts";
 import { contestantWords } from "./contestantWords.ts";
-import { percent } from "./standingsOf.ts";
 
 const between = ({ score: { share, low, high } }: Standing) =>
-  `${percent(share)} % (${percent(low)} to ${percent(high)})`;
+  `${formatPercent(share)} % (${formatPercent(low)} to ${formatPercent(high)})`;
 export const inGames = (games: number): string => countWords(games, "game");
 export const inOpenings = (openings: number): string => countWords(openings, "opening");
 /** What each move may spend. */
@@ -103,7 +102,7 @@ export const nodes = (count: number): string =>
 export const eachMove = " a move";
 export const notPlayed = "has not played";
 export const range = (standing: Standing | undefined): string =>
-  standing ? `${percent(standing.score.low)} to ${percent(standing.score.high)} %` : "none";
+  standing ? `${formatPercent(standing.score.low)} to ${formatPercent(standing.score.high)} %` : "none";
 
 export const cross = "Scores of the row against the column, in percent";
 export const crossKey =
@@ -112,7 +111,7 @@ export function couple(one: PlayerName, other: PlayerName, standing: Standing | 
   const who = `${titleOf(one)} against ${titleOf(other)}`;
   if (!standing) return `${who}: not played yet`;
   const { wins, draws, losses, score } = standing;
-  const share = `${percent(score.share)} %, between ${percent(score.low)} and ${percent(score.high)} %`;
+  const share = `${formatPercent(score.share)} %, between ${formatPercent(score.low)} and ${formatPercent(score.high)} %`;
   return `${who}: ${share}; ${wins} won, ${draws} drawn, ${losses} lost`;
 }
 

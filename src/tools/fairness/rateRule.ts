@@ -1,11 +1,6 @@
 import type { Fairness } from "../../engine/index.ts";
-import { type FairnessView, fairness, shareOf } from "../../figures/fairness/fairness.ts";
+import { type FairnessView, fairness, type NumberRule, shareOf } from "../../figures/fairness/fairness.ts";
 import { measured } from "../../figures/fairness/measure.ts";
-
-/** The rules that are numbers. */
-export type NumberRule = {
-  [Name in keyof FairnessView]: FairnessView[Name] extends number ? Name : never;
-}[keyof FairnessView];
 
 /** What one rule makes of a game: what MAX may expect of the points, from 0 to 1, where it is this number. */
 export interface Rated {
