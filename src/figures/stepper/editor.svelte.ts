@@ -42,7 +42,7 @@ export class Editor {
   /** Searches another setup; the change can be undone. */
   async change(setup: Setup, tree?: EditableTree, step?: number): Promise<void> {
     const before = this.#now();
-    if (await this.#stepper.apply({ setup, tree, step })) {
+    if (await this.#apply({ setup, tree, step })) {
       this.#history.remember(before);
       this.#noteHistory();
     }
@@ -172,8 +172,15 @@ export class Editor {
   async #restore(way: "undo" | "redo", opposite: "undo" | "redo"): Promise<void> {
     if (this.#stepper.searching) return;
     const moment = this.#history[way](this.#now());
-    if (moment && !(await this.#stepper.apply(moment))) this.#history[opposite](moment);
+    if (moment && !(await this.#apply(moment))) this.#history[opposite](moment);
     this.#noteHistory();
+  }
+
+  /** What a notice says is of the setup before. */
+  async #apply(moment: Moment): Promise<boolean> {
+    const isShown = await this.#stepper.apply(moment);
+    if (isShown) this.#stepper.notice = undefined;
+    return isShown;
   }
 
   #noteHistory(): void {

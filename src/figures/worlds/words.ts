@@ -65,7 +65,9 @@ export function sentence({ moves, byWorld, mean, best, isBest, isDeterminized }:
 }
 /** What is seen where all cards lie open, and what a plan can bring. */
 export const openSentence = (open: string, best: string): string =>
-  `Whoever saw the world could get *${open}* on the average, with another plan in each. One plan for all brings *${best}* at most.`;
+  open === best
+    ? `Whoever saw the world could get *${open}* on the average. One plan for all brings as much: here it costs nothing not to see.`
+    : `Whoever saw the world could get *${open}* on the average, with a plan for each. One plan for all brings *${best}* at most.`;
 export const writtenTree = (tree: string): string => `The tree is ${tree}.`;
 
 export const noChoice = "MAX has nothing to choose in this tree";
@@ -74,7 +76,8 @@ export const tooLarge = ({
   leaves,
   plies,
 }: Readonly<Record<"worlds" | "leaves" | "plies", number>>): string =>
-  `there is room for ${worlds} worlds, ${leaves} leaves and ${plies} plies`;
-export const tooManyPlans = (most: number): string => `this tree has more than ${countWords(most, "plan")}`;
+  `This tree is too large to be drawn: there is room for ${worlds} worlds, ${leaves} leaves and ${plies} plies`;
+export const tooManyPlans = (most: number): string =>
+  `This tree has more than ${countWords(most, "plan")}: too many to compare`;
 export const noPlan = (text: string, moves: readonly number[]): string =>
   `a plan has a number for each information set, such as "${moves.map(() => 0).join(".")}", each less than the moves there (${moves.join(", ")}), not "${text}"`;

@@ -3,7 +3,8 @@ import { Editor } from "../../../src/figures/stepper/editor.svelte.ts";
 import { fetchChance } from "../../../src/figures/stepper/lateChance.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 import { stepper as kind } from "../../../src/figures/stepper/stepper.ts";
-import { chanceAlgorithms } from "../../../src/kit/run/algorithms.ts";
+import { otherSearch } from "../../../src/figures/stepper/words.ts";
+import { algorithms, chanceAlgorithms } from "../../../src/kit/run/algorithms.ts";
 import {
   readSetup,
   type Setup,
@@ -40,6 +41,19 @@ describe("A stepper on a tree with chance nodes", () => {
       expect(stepper.setup.algorithm).toBe(by);
     },
   );
+
+  it("says by which search it goes for as long as it does", async () => {
+    const { stepper, editor } = edited();
+    await editor.setTree("[1, {1/2: 2, 1/2: 4}]");
+    expect(stepper.notice).toBe(otherSearch(algorithms.star1.title, true));
+    await editor.setAlgorithm("expectimax");
+    expect(stepper.notice).toBeUndefined();
+    await editor.setTree("[1, 2]");
+    expect(stepper.notice).toBe(otherSearch(algorithms.minimax.title, false));
+    editor.undo();
+    await expect.poll(() => stepper.setup.algorithm).toBe("expectimax");
+    expect(stepper.notice).toBeUndefined();
+  });
 
   it("says by place what is wrong with one that is typed, and stays as it was", async () => {
     const { stepper, editor } = edited();

@@ -173,3 +173,19 @@ describe("A figure with worlds", () => {
     expect(reading({ tree: examples.strategyFusion, plan: "0" })).toThrow("a number for each");
   });
 });
+
+describe("What is said where all cards lie open", () => {
+  const said = (tree: string) => {
+    const { open, greatest } = solveWorlds(readWorlds(tree).text);
+    return words.openSentence(String(open), String(greatest));
+  };
+
+  it("is that one plan brings less, where it does", () => {
+    expect(said(examples.strategyFusion)).toBe(words.openSentence("2", "1.5"));
+    expect(words.openSentence("2", "1.5")).not.toBe(words.openSentence("2", "2"));
+  });
+
+  it("is that it brings as much, where one move is the best in all worlds", () => {
+    expect(said("{1/2: [[1, 2], 3], 1/2: [[4, 0], 1]}")).toBe(words.openSentence("2", "2"));
+  });
+});
