@@ -34,8 +34,8 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   retries: 0,
   // Generous, for a machine that has other work: a test that hangs is told from a slow one all the same.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   // More than two cores have: while some wait, as for a page that arrives piece by piece, the others work.
   workers: 4,
   reporter: [["list"]],
@@ -52,6 +52,9 @@ export default defineConfig({
     baseURL: SITE_ADDRESS,
     // A test is about what comes from the server; the tests of what is kept for offline allow it.
     serviceWorkers: "block",
+    // Whatever would glide is at once where it comes to stand: no test looks at it on its way, and no frame of the way is
+    // drawn. A test of motion asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording every page costs time: only where somebody wants to look into a failure.
     trace: TRACE ? "retain-on-failure" : "off",
     launchOptions: {

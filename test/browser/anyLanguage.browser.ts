@@ -4,7 +4,6 @@ import { figureTitles } from "../../src/tools/playground/words.ts";
 import { readThrough } from "./readThrough.ts";
 import { said } from "./said.ts";
 import { staysTrue } from "./staysTrue.ts";
-import { still } from "./still.ts";
 import { watchSeal } from "./watchSeal.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -73,8 +72,6 @@ const stateOf = (figure: Element, all: boolean): readonly (string | null)[] => [
 ];
 
 // What travels for a moment after a step is no state.
-test.use(still);
-
 for (const name of figureNames)
   test(`The figure ${name} wakes, changes and outlasts a reload in any language`, {
     tag: "@anyLanguage",
@@ -99,7 +96,7 @@ for (const name of figureNames)
     // The address follows what is seen a moment later, what is being searched comes piece by piece, and an opponent
     // replies: all of it is there once nothing more comes.
     const seen = async () => [await state(), page.url()];
-    await expect.poll(() => isStill(seen), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isStill(seen)).toBe(true);
     const [changed, link] = [await state(), page.url()];
     await page.reload();
     await settled();

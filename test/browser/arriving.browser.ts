@@ -50,3 +50,24 @@ test("A figure of which half has come is not seen, and stands still when the res
   expect(sum, moved.join("\n")).toBe(0);
   served.stop();
 });
+
+test("The words of a question stay where they stand when its picture comes", async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  const served = await serveInTwo(process.env.SITE_ADDRESS!, (html) => {
+    const panel = html.indexOf('class="question-panel');
+    return html.indexOf('<div class="picture', panel);
+  });
+  const shiftOf = await watchShift(page);
+  await page.goto(`${served.address}exercise/`, { waitUntil: "commit" });
+  const panel = page.locator(".question-panel");
+  await expect(panel.locator(".words > .text")).toBeVisible();
+  await expect(panel.locator(".picture")).toHaveCount(0);
+  const { x, y } = (await panel.locator(".words").boundingBox())!;
+  served.rest();
+  await expect(panel.locator(".picture")).toBeVisible();
+  expect(await panel.locator(".words").boundingBox()).toMatchObject({ x, y });
+  await page.waitForLoadState("networkidle");
+  const { sum, moved } = await shiftOf();
+  expect(sum, moved.join("\n")).toBe(0);
+  served.stop();
+});

@@ -4,10 +4,7 @@ import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
 import { openFigure } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "chapters/bandits/";
 type Said = Readonly<Record<string, unknown>>;

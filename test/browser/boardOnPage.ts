@@ -14,7 +14,7 @@ export class BoardOnPage extends StepperOnPage {
     await page.goto(`chapters/alpha-beta/?figure=textbook&${link}`);
     const figure = new BoardOnPage(page, "textbook");
     await figure.alive();
-    await expect(figure.depth).toBeVisible({ timeout: 25_000 });
+    await expect(figure.depth).toBeVisible();
     return figure;
   }
 

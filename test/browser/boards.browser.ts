@@ -5,10 +5,7 @@ import { over } from "../../src/trace/index.ts";
 import { BoardOnPage } from "./boardOnPage.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { expectedRun } from "./stepper/expectedRun.ts";
-import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const four = (moves: string, depth = 2): Setup => ({
   game: "connectFour",

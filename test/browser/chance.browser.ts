@@ -2,10 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { solvePig } from "../../src/engine/index.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { wakeFigure } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "chapters/chance/";
 const figure = (page: Page, name: string) => page.locator(`figure#${name}`);

@@ -7,11 +7,8 @@ import { searchOf } from "../../src/tools/check/checkState.svelte.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { plainProp } from "./plainProp.ts";
 import { chapterPages } from "./sitePages.ts";
-import { still } from "./still.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const slugOf = (address: string) => address.split("/").at(-2)!;
 // By its attributes: to work out the role and the name of everything on a chapter's page takes many times as long.

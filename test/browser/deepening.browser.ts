@@ -4,11 +4,8 @@ import { deepening } from "../../src/figures/deepening/deepening.ts";
 import { runDeepening } from "../../src/figures/deepening/deepenPosition.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { hydrated } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "chapters/iterative-deepening/";
 const given = { position: "44", amount: 9 } as const;

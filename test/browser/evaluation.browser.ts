@@ -4,11 +4,8 @@ import { alphaBeta, moveValues, reweigh, ticTacToe } from "../../src/engine/inde
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
 import { wakeFigure } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "chapters/evaluation/";
 const parts = "X.X.O....";

@@ -19,7 +19,7 @@ const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/ax
 export async function expectAccessible(page: Page, { within = [], without = [] }: Scope = {}): Promise<void> {
   await bringChecker(page);
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     const isDark = colorScheme === "dark";
     const asked = { within, without: isDark ? [] : without, only: isDark ? aboutColours : undefined };

@@ -136,7 +136,7 @@ test("The menu fits a phone", async ({ page }) => {
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
     expect(box.y + box.height).toBeLessThanOrEqual(640);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test("Another figure gives its drawing and a snippet from the same menu", async ({ page, context }) => {
@@ -203,7 +203,7 @@ for (const { figure: kind, name, part, file } of parts) {
     const figure = page.getByRole("group", { name });
     const sentence = figure.locator("p.say");
     await expect(sentence).toHaveAttribute("aria-atomic", "true");
-    await expect(sentence).not.toHaveAttribute("aria-busy", "true", { timeout: 20_000 });
+    await expect(sentence).not.toHaveAttribute("aria-busy", "true");
     await figure.getByRole("button", { name: "Share and export" }).click();
     const download = page.waitForEvent("download");
     await figure.getByRole("button", { name: part }).click();

@@ -5,10 +5,7 @@ import { rateRule } from "../../src/tools/fairness/rateRule.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { holdWorker } from "./holdWorker.ts";
 import { wakeFigure } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "fairness/";
 const figure = (page: Page, name = "fair") => page.locator(`figure#${name}`);
@@ -85,7 +82,7 @@ test("A phrase sets the rules, and an unsolved game is judged by its interval", 
   await expect(said(page)).toContainText("That is exact.");
   await page.goto(`${address}?figure=fair&columns=5&rows=5&inARow=4&games=10`);
   await wakeFigure(figure(page));
-  await expect(said(page)).toContainText("do not solve this game. In 10 games", { timeout: 60_000 });
+  await expect(said(page)).toContainText("do not solve this game. In 10 games");
   expect(troubles).toEqual([]);
 });
 

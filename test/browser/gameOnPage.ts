@@ -81,7 +81,7 @@ export class GameOnPage {
 
   /** Waits until the reader may move, or the game is over; true if it is. */
   async settled(): Promise<boolean> {
-    await expect(this.said).toContainText(/Your move|over|resigned/, { timeout: 20_000 });
+    await expect(this.said).toContainText(/Your move|over|resigned/);
     return !(await this.said.innerText()).includes("Your move");
   }
 }

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { countPlies, ticTacToe, ticTacToeClass } from "../../src/engine/index.ts";
 import { hydrated } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "chapters/game-trees/";
 const ending = "XOXOX..O.";

@@ -365,7 +365,7 @@ test("A figure fills the screen by a key, larger, and comes back", async ({ page
     const menu = (await page.getByRole("group", { name: "Share and export" }).boundingBox())!;
     expect(Math.abs(menu.x + menu.width - button.x - button.width)).toBeLessThan(24);
     expect(Math.abs(menu.y - button.y - button.height)).toBeLessThan(24);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await page.keyboard.press("Escape");
   await figure.root.focus();
   await page.keyboard.press("f");

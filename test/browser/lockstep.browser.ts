@@ -3,9 +3,6 @@ import type { LockstepSetup } from "../../src/figures/lockstep/lockstepSetup.ts"
 import { findPair, type PairOfRuns, PairSteps, runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { sayPair } from "../../src/figures/lockstep/words.ts";
 import { wakeFigure } from "./openFigure.ts";
-import { still } from "./still.ts";
-
-test.use(still);
 
 const chapter = "chapters/negamax/";
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";

@@ -24,7 +24,7 @@ test("All of tic-tac-toe, by minimax and by alpha–beta, is searched beside the
   letGo();
   await expect(figure.getByRole("textbox", { name: "Position" })).toHaveValue(".........");
   const scrubber = figure.getByRole("slider", { name: "Step" });
-  await expect(scrubber).toHaveAttribute("max", /^\d{7}$/, { timeout: 40_000 });
+  await expect(scrubber).toHaveAttribute("max", /^\d{7}$/);
   await expect(figure.getByRole("status")).toHaveCount(0);
   await figure.focus();
   await page.keyboard.press("End");
@@ -63,18 +63,16 @@ test("Searches that tell more than a trace holds say so, with a way out that wor
     link("game=connectFour&position=44&depth=4&algorithm=minimax&against=alphaBeta"),
   );
   const depth = figure.getByRole("combobox", { name: "Depth" });
-  await expect(figure).toHaveAccessibleName(/connect four/, { timeout: 30_000 });
+  await expect(figure).toHaveAccessibleName(/connect four/);
   await expect(depth).toHaveValue("4");
   await depth.selectOption("12");
-  await expect(figure.getByRole("alert")).toContainText("more than the 4,000,000 events", {
-    timeout: 40_000,
-  });
+  await expect(figure.getByRole("alert")).toContainText("more than the 4,000,000 events");
   await expect(depth, "what is shown has its depth").toHaveValue("4");
   await depth.selectOption("5");
   await figure.focus();
   await page.keyboard.press("End");
   const counter = new Counter();
   minimax(connectFour, connectFour.read("44"), { depth: 5 }, counter);
-  await expect(counts(figure, 0).first()).toHaveText(write(counter.nodes), { timeout: 30_000 });
+  await expect(counts(figure, 0).first()).toHaveText(write(counter.nodes));
   await expect(figure.getByRole("alert")).toHaveCount(0);
 });

@@ -4,10 +4,7 @@ import { SampleTrace } from "../../src/trace/index.ts";
 import { readSampleLines } from "../../src/trace/sampling/sampleLines.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { hydrated, openFigure, wakeFigure } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "chapters/mcts/";
 const figure = (page: Page, name = "fork") => page.locator(`figure#${name}`);
@@ -87,7 +84,7 @@ test("Constant, seed and position change what is sampled; what is wrong is said,
   await page.reload();
   await expect(said(page)).toHaveText(sentence!);
   await figure(page).getByRole("combobox", { name: "Game" }).selectOption("othello");
-  await expect(said(page)).toContainText("Nothing has been tried yet.", { timeout: 20_000 });
+  await expect(said(page)).toContainText("Nothing has been tried yet.");
   await expect(figure(page).getByText("Too large a game for minimax")).toBeVisible();
 });
 

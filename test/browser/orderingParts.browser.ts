@@ -3,10 +3,7 @@ import { runOrderings } from "../../src/figures/ordering/countOrderings.ts";
 import { ordering } from "../../src/figures/ordering/ordering.ts";
 import { partSet } from "../../src/figures/ordering/partSets.ts";
 import { openFigure } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "order-lab/";
 const given = { position: "44" } as const;
@@ -31,7 +28,7 @@ async function expectCounts(
   const counts = runOrderings(view);
   const at = (depth ?? view.depth) - 1;
   const { name } = partSet(view.parts);
-  await expect(button(page, "Count")).toBeVisible({ timeout: 60_000 });
+  await expect(button(page, "Count")).toBeVisible();
   await expect(said(page)).toContainText(`the natural order enters ${write(counts.none[at])} nodes`);
   await expect(said(page)).toContainText(`this search ${write(counts[name][at])}`);
   await expect(figure(page).getByRole("row", { name: /^natural order/ })).toContainText(

@@ -5,7 +5,6 @@ for (const chapter of ["alpha-beta", "negascout"]) {
     page,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`chapters/${chapter}/`);
     const phrases = page.locator("ply-show:visible");
     await expect(phrases.first()).toHaveRole("button");

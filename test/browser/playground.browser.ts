@@ -7,10 +7,7 @@ import { playableNames } from "../../src/tools/playground/playables.ts";
 import { figureTitles } from "../../src/tools/playground/words.ts";
 import { expectedRun, textbookTree } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
-import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "playground/";
 const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });

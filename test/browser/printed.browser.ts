@@ -41,7 +41,7 @@ test("What a program printed is compared by keyboard alone, and opens where the 
   await expectAccessible(page, { within: ["#printed-search"] });
   await button(page, "Show where they part").focus();
   await page.keyboard.press("Enter");
-  await expect(shown(page, "lockstep").locator("[data-awake=true]")).toBeVisible({ timeout: 30_000 });
+  await expect(shown(page, "lockstep").locator("[data-awake=true]")).toBeVisible();
   await expect(shown(page, "lockstep")).toContainText("Alpha–beta without alpha at the root");
   expect(await stepOf(page, "lockstep")).toBeGreaterThan(10);
   expect(troubles).toEqual([]);
@@ -55,14 +55,14 @@ test("A trace is shown beside the right search, and what no search prints at the
   await expect(field(page)).toHaveValue(/"event":"enter"/);
   await button(page, "Compare").click();
   await button(page, "Show where they part").click();
-  await expect(shown(page, "lockstep").locator("[data-awake=true]")).toBeVisible({ timeout: 30_000 });
+  await expect(shown(page, "lockstep").locator("[data-awake=true]")).toBeVisible();
   await expect(shown(page, "lockstep")).toContainText("Your program");
   await field(page).fill("3 12 8 5");
   await expect(shown(page, "lockstep")).toHaveCount(0);
   await button(page, "Compare").click();
   await expect(verdict(page)).toContainText("No search of this notebook");
   await button(page, "Show where they part").click();
-  await expect(shown(page, "stepper").locator("[data-awake=true]")).toBeVisible({ timeout: 30_000 });
+  await expect(shown(page, "stepper").locator("[data-awake=true]")).toBeVisible();
   expect(await stepOf(page, "stepper")).toBeGreaterThan(5);
 });
 

@@ -7,10 +7,7 @@ import { figureTitles } from "../../src/tools/playground/words.ts";
 import { findProofStep } from "../../src/trace/index.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { openFigure } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const figure = (page: Page) => page.locator("figure#proof");
 const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });

@@ -3,11 +3,8 @@ import { formatValue } from "../../src/drawing/formatValue.ts";
 import { cfr, kuhnPoker, RegretMatchers } from "../../src/engine/index.ts";
 import { matrixGames } from "../../src/figures/regret/matrixGames.ts";
 import { wakeFigure } from "./openFigure.ts";
-import { still } from "./still.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const address = "chapters/regret-matching/";
 const names = ["mixing", "triangle", "skewed", "kuhn"];

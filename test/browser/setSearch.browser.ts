@@ -196,9 +196,7 @@ test("A class of three: what is set, handed in, changed on the way, run again an
   await results.getByRole("button", { name: "Cancel" }).click();
   await expect(results.getByText("Cancelled.")).toBeVisible();
   await results.getByRole("button", { name: "Run all again" }).click();
-  await expect(results.getByText("All 4 programs were run again. 2 of them do not")).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(results.getByText("All 4 programs were run again. 2 of them do not")).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
   // The table scrolls in its frame, and the page does not.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1400);
@@ -229,7 +227,7 @@ test("A class of three: what is set, handed in, changed on the way, run again an
     useInnerText: true,
   });
   await results.getByRole("button", { name: "Show where they part" }).click();
-  await expect(page.locator("figure#class-lockstep [data-awake=true]")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("figure#class-lockstep [data-awake=true]")).toBeVisible();
   // It is Bob's program, and nobody else's.
   const pair = page.locator("figure#class-lockstep");
   await expect(pair.getByRole("combobox", { name: "Algorithm on the left" })).toContainText("Bob’s program");

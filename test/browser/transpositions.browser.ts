@@ -4,10 +4,7 @@ import type { Setup } from "../../src/kit/run/setup.ts";
 import { wakeFigure } from "./openFigure.ts";
 import { expectedRun } from "./stepper/expectedRun.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
-import { still } from "./still.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-test.use(still);
 
 const chapter = "chapters/transposition-tables/";
 const twins: Setup = { tree: "[[3,[4,9]],[[4,9]]]", algorithm: "alphaBetaWithTable" };

@@ -17,7 +17,6 @@ const growHere = (page: Page, name: string) =>
   figure(page, name).getByRole("button", { name: "Grow it here" });
 
 async function open(page: Page, chapter: keyof typeof standing): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`chapters/${chapter}/`);
   await hydrated(figure(page, standing[chapter]));
 }
@@ -86,6 +85,7 @@ test("What is chosen while it sleeps is not lost, and nothing moves when it wake
 });
 
 test("It grows from its first node to its last, where nobody minds that it moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("chapters/game-trees/");
   await hydrated(figure(page, "complete"));
   await growHere(page, "complete").click();
@@ -149,7 +149,6 @@ test("Code that does not come is missed aloud, and asked for again by another pr
 });
 
 test("What the table leaves grows once its details are opened", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("chapters/transposition-tables/");
   await page.getByText("What the table leaves of the whole tree").click();
   await expect(canvas(page, "remembered")).toBeVisible();

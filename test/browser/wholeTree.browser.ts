@@ -14,7 +14,6 @@ const search = (page: Page) => figure(page).getByRole("combobox", { name: "Searc
 const scrubber = (page: Page) => figure(page).getByRole("slider", { name: "Step" });
 
 async function open(page: Page, asked = ""): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`whole-tree/${asked}`);
   await wakeFigure(figure(page));
   await expect(canvas(page)).toBeVisible();
@@ -239,7 +238,7 @@ test("Is one page of paper, with its words, and two with its table", async ({ pa
   await expect(figure(page).getByRole("row")).not.toHaveCount(0);
   expect(await pagesOf(page)).toBeLessThanOrEqual(2);
   // What was painted and what is written over it are as wide, and as high, though paper is narrower than the screen.
-  await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+  await page.emulateMedia({ media: "print" });
   const boxes = await picture(page).evaluate((frame) =>
     ["canvas", "svg.drawing"].map((part) => {
       const { width, height } = frame.querySelector(part)!.getBoundingClientRect();
@@ -263,13 +262,13 @@ test("Survives another size of the window, and fits a phone", async ({ page }) =
 test("Is painted in the reader's own colours where those are forced", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "?figure=whole&position=XOXO.....");
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.emulateMedia({ forcedColors: "active" });
   await expect.poll(() => painted(page, 0, 6)).toBe(40);
   const middle = () =>
     canvas(page).evaluate((drawn: HTMLCanvasElement) => [
       ...drawn.getContext("2d")!.getImageData(5, 8, 1, 1).data,
     ]);
   const forced = await middle();
-  await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
+  await page.emulateMedia({ forcedColors: "none" });
   await expect.poll(async () => String(await middle())).not.toBe(String(forced));
 });

@@ -47,15 +47,13 @@ test("A program that was judged is counted, stepped through, tried on all orders
   await page.goto(`your-search/?task=alphaBeta&code=${await packText(minimax)}`);
   await button(page, "Run").click();
   const uses = written(page).getByRole("region", { name: "Your program as a search" });
-  await expect(uses.getByRole("row", { name: "[[3,12,8],[2,4,6],[14,5,2]] 13 9 0 11 7 1" })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(uses.getByRole("row", { name: "[[3,12,8],[2,4,6],[14,5,2]] 13 9 0 11 7 1" })).toBeVisible();
 
   await test.step("It is stepped through by itself, and again where the tree is changed", async () => {
     await uses.getByRole("combobox", { name: "Tree" }).selectOption("[[3,12,8],[2,4,6],[14,5,2]]");
     await uses.getByRole("button", { name: "Step through it" }).click();
     const stepper = page.locator("figure#your-stepper");
-    await expect(stepper.locator("[data-awake=true]")).toBeVisible({ timeout: 30_000 });
+    await expect(stepper.locator("[data-awake=true]")).toBeVisible();
     await expect(stepper).toContainText("Your program");
     await expect(stepper.getByRole("treeitem")).toHaveCount(13);
     const field = stepper.getByRole("textbox", { name: /tree/i });
@@ -67,13 +65,13 @@ test("A program that was judged is counted, stepped through, tried on all orders
 
   await test.step("Its distribution over all orders stands beside the task's", async () => {
     await uses.getByRole("button", { name: "Try all orders" }).click();
-    await expect(uses.getByText("All 1,296 orders of this tree")).toHaveCount(2, { timeout: 30_000 });
+    await expect(uses.getByText("All 1,296 orders of this tree")).toHaveCount(2);
     const own = uses.getByRole("region", { name: "Your program" });
     await expect(own.getByRole("button", { name: /^9 leaves: 1,296 of 1,296/ })).toBeVisible();
     const right = uses.getByRole("region", { name: "Alpha–beta" });
     await right.getByRole("button", { name: /^5 leaves/ }).click();
     const pair = page.locator("figure#your-lockstep");
-    await expect(pair.locator("[data-awake=true]")).toBeVisible({ timeout: 30_000 });
+    await expect(pair.locator("[data-awake=true]")).toBeVisible();
     await expect(pair).toContainText("Alpha–beta");
   });
 
@@ -113,7 +111,7 @@ test("Kept programs play against their reader, in JavaScript and in Python, and 
   await expect(game.root.getByRole("combobox", { name: "Program" })).toHaveValue("minimax javaScript");
   await game.aim("top left").click();
   // The centre alone holds the draw.
-  await expect(game.said).toContainText("O plays the centre", { timeout: 30_000 });
+  await expect(game.said).toContainText("O plays the centre");
   await expect(game.said).toContainText("Your move");
   await page.reload();
   await game.awake();
@@ -131,7 +129,7 @@ test("Kept programs play against their reader, in JavaScript and in Python, and 
     await game.root.getByRole("combobox", { name: "Program" }).selectOption("minimax python");
     await game.button("New game").click();
     await game.aim("top left").click();
-    await expect(game.said).toContainText("O plays the centre", { timeout: 60_000 });
+    await expect(game.said).toContainText("O plays the centre");
     expect(fetched).toHaveLength(1);
     await page.reload();
     await game.awake();
@@ -148,9 +146,7 @@ test("Kept programs play against their reader, in JavaScript and in Python, and 
     });
     await game.button("New game").click();
     await game.aim("top left").click();
-    await expect(game.said).toContainText("Your program breaks off in line 2: NameError", {
-      timeout: 30_000,
-    });
+    await expect(game.said).toContainText("Your program breaks off in line 2: NameError");
     await expect(game.said).toContainText("You have won.");
   });
   expect(troubles).toEqual([]);
@@ -193,12 +189,12 @@ test("A kept program plays a tournament, and one that breaks off loses its games
   };
   await page.goto(`playground/?figure=tournament&${new URLSearchParams({ ...asked, depth: "9" })}`);
   const tournament = page.locator("figure#tournament");
-  await expect(tournament.locator(".progress")).toHaveText("4 of 4 games", { timeout: 60_000 });
+  await expect(tournament.locator(".progress")).toHaveText("4 of 4 games");
   await expect(tournament).toContainText("Your program breaks off: no.");
   await expect(tournament.getByRole("button", { name: /^Your program against Any move: 0 %/ })).toBeVisible();
   await tournament.getByRole("combobox", { name: "Your program" }).selectOption("minimax,javaScript");
   await tournament.getByRole("button", { name: "Play 4 games" }).click();
-  await expect(tournament.locator(".progress")).toHaveText("4 of 4 games", { timeout: 60_000 });
+  await expect(tournament.locator(".progress")).toHaveText("4 of 4 games");
   await expect(
     tournament.getByRole("button", { name: /^Any move against Your program.* 0 won/ }),
   ).toBeVisible();

@@ -21,7 +21,7 @@ const openProgram = async (page: Page, task: string, text: string): Promise<void
 
 async function judge(page: Page): Promise<void> {
   await button(page, "Run").click();
-  await expect(verdict(page)).toBeVisible({ timeout: 60_000 });
+  await expect(verdict(page)).toBeVisible();
 }
 
 test("The lines of minimax are put in order by keyboard alone, and are judged right", async ({ page }) => {
@@ -82,7 +82,7 @@ test("A mistake is named, shown where it parts from the right search, and mended
   await expect(verdict(page)).toContainText("Alpha–beta that cuts above beta only");
   await button(page, "Show where they part").click();
   const pair = page.locator("figure#your-lockstep");
-  await expect(pair.locator("[data-awake=true]")).toBeVisible({ timeout: 30_000 });
+  await expect(pair.locator("[data-awake=true]")).toBeVisible();
   await expect(pair).toContainText("Your program");
   const step = Number((await pair.getByText(/^step \d+ of/).textContent())?.match(/\d+/)?.[0]);
   expect(step).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test("A mistake is named, shown where it parts from the right search, and mended
     await judge(page);
     await expect(verdict(page)).toContainText(mistake);
     await button(page, "Show where they part").click();
-    await expect(pair.locator("[data-awake=true]")).toBeVisible({ timeout: 30_000 });
+    await expect(pair.locator("[data-awake=true]")).toBeVisible();
     await expect(pair.getByRole("combobox", { name: "Algorithm on the right" })).toContainText(right);
     await expect(pair.getByText(/^step [1-9]\d* of/)).toBeVisible();
     await expect(pair.getByText("Here they part.")).toBeAttached();
@@ -310,7 +310,7 @@ test("Functions are judged one by one, shown in the figure of their chapter, and
   await expect(verdict(page)).toContainText("The logarithm of the wrong count");
   await expect(verdict(page)).toContainText(/up to iteration \d+\. There select goes from/);
   await button(page, "Show the right one in its figure").click();
-  await expect(page.locator("figure#your-mcts [data-awake=true]")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("figure#your-mcts [data-awake=true]")).toBeVisible();
   await expectAccessible(page);
   await panel(page).getByRole("combobox", { name: "Task" }).selectOption("ucb1");
   await panel(page).getByRole("tab", { name: "Write" }).click();

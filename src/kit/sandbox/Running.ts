@@ -3,7 +3,28 @@ import { type Frame, openingTime } from "./frame.ts";
 import type { RunnerAnswer, RunnerQuestion, WorkerStart } from "./protocol.ts";
 
 /** Milliseconds without a word of a program after which it is ended. */
-export const patience = 2000;
+const patience = 2000;
+
+/** How often it is looked whether time is up, and how much of it passes from one look to the next at most, in milliseconds. */
+const look = 100;
+const mostPassed = 200;
+
+/**
+ * Calls `over` after so many milliseconds in which this page lived, unless the function it returns is called before. While
+ * a page stands still, as on a machine that has too much to do, its programs may stand still as well, or an answer may
+ * have come that nobody could hear: that time is not theirs.
+ */
+function afterLiving(milliseconds: number, over: () => void): () => void {
+  let left = milliseconds;
+  let before = performance.now();
+  const clock = setInterval(() => {
+    const now = performance.now();
+    left -= Math.min(now - before, mostPassed);
+    before = now;
+    if (left <= 0) over();
+  }, look);
+  return () => clearInterval(clock);
+}
 
 /** A worker that has a program. */
 export class Running {
@@ -30,19 +51,19 @@ export class Running {
     time: number = patience,
   ): Promise<void> {
     return new Promise((resolve, reject) => {
-      let clock: ReturnType<typeof setTimeout>;
+      let stopClock = () => {};
       this.#fail = (end) => {
-        clearTimeout(clock);
+        stopClock();
         reject(end);
       };
       const wait = () => {
-        clearTimeout(clock);
-        clock = setTimeout(() => this.end({ kind: "time" }), time);
+        stopClock();
+        stopClock = afterLiving(time, () => this.end({ kind: "time" }));
       };
       this.#port.onmessage = ({ data }: MessageEvent<RunnerAnswer>) => {
         wait();
         if (!take(data)) return;
-        clearTimeout(clock);
+        stopClock();
         resolve();
       };
       wait();

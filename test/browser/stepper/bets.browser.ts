@@ -1,8 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { still } from "../still.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 /** The panel's rows as they are read, cell by cell. */
 const rowsOf = (figure: StepperOnPage) =>

@@ -5,11 +5,8 @@ import { diffListing } from "../../../src/listing/diffListing.ts";
 import { lineText } from "../../../src/listing/lines/listing.ts";
 import { runningLines } from "../../../src/listing/runningLines.ts";
 import { titles } from "../../../src/listing/words.ts";
-import { still } from "../still.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const chapter = "chapters/alpha-beta/";
 const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });

@@ -1,11 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { random, type Tree } from "../../../src/engine/index.ts";
 import { alignTrace } from "../../../src/kit/tree/alignTrace.ts";
-import { still } from "../still.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const chapter = "chapters/alpha-beta/";
 const treeRun = (tree: Tree) => expectedRun({ tree: JSON.stringify(tree), algorithm: "alphaBeta" });

@@ -1,11 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { over } from "../../../src/trace/index.ts";
 import { holdWorker } from "../holdWorker.ts";
-import { still } from "../still.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const chapter = "chapters/alpha-beta/";
 const link = (algorithm: string) =>
@@ -22,7 +19,7 @@ test("All of tic-tac-toe is searched beside the page, and then stepped through",
   await expect(figure.live).toBeHidden();
   letGo();
   const run = expectedRun({ game: "ticTacToe", algorithm: "alphaBeta", position: "........." });
-  await expect(progress).toHaveCount(0, { timeout: 20_000 });
+  await expect(progress).toHaveCount(0);
   await figure.shows(run, 0);
   await figure.root.focus();
   for (const [key, step] of [
@@ -42,7 +39,7 @@ test("Of a game too large to be drawn, the path is seen at every step, and what 
 }) => {
   const figure = await StepperOnPage.open(page, link("alphaBeta"), "textbook");
   const run = expectedRun({ game: "ticTacToe", algorithm: "alphaBeta", position: "........." });
-  await expect(figure.root.getByRole("status")).toHaveCount(0, { timeout: 20_000 });
+  await expect(figure.root.getByRole("status")).toHaveCount(0);
   await figure.shows(run, 0);
   const inFrame = () =>
     figure.drawing.evaluate((svg) => {
@@ -87,7 +84,7 @@ test("A search that takes too long can be cancelled, and the figure is as it was
 
 test("Minimax over the whole of tic-tac-toe can be stepped through from end to end", async ({ page }) => {
   const figure = await StepperOnPage.open(page, link("minimax"), "textbook");
-  await expect(figure.algorithm).toHaveValue("minimax", { timeout: 25_000 });
+  await expect(figure.algorithm).toHaveValue("minimax");
   await figure.root.focus();
   const counts = async () => (await figure.look()).counts;
   await page.keyboard.press("End");

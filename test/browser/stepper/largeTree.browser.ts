@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { still } from "../still.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const leaves = Array.from({ length: 12 }, (_, i) => (7 * i) % 13);
 /** 1,885 nodes: 12 moves everywhere, three plies deep. */
@@ -74,7 +71,7 @@ test("A tree of 1,885 nodes goes with the pointer that drags it, wherever in it 
     await page.mouse.move(x, y, { steps: 4 });
     await page.mouse.up();
     expect(now).toBeCloseTo(before + 40, 0);
-  }).toPass({ timeout: 8000 });
+  }).toPass();
   // Where it is left, and how large, it is found again, though the search stands elsewhere.
   await figure.button("Zoom in").click();
   await page.mouse.move(x, y);

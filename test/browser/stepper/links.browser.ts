@@ -1,9 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { still } from "../still.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const chapter = "chapters/alpha-beta/";
 const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });

@@ -1,11 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { formatValue } from "../../../src/drawing/formatValue.ts";
 import { forward, next, out, over } from "../../../src/trace/index.ts";
-import { still } from "../still.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const chapter = "chapters/alpha-beta/";
 const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });

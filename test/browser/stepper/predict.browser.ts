@@ -2,11 +2,8 @@ import { expect, test } from "@playwright/test";
 import { predictionsOf } from "../../../src/figures/stepper/predict/quizQuestions.ts";
 import { askQuestion } from "../../../src/kit/questions/askQuestion.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
-import { still } from "../still.ts";
 import { textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const run = runSetup({ tree: textbookTree, algorithm: "alphaBeta" });
 

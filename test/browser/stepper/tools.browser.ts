@@ -1,10 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { still } from "../still.ts";
 import { watchTroubles } from "../watchTroubles.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const chapter = "chapters/alpha-beta/";
 const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });

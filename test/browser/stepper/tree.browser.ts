@@ -2,11 +2,8 @@ import { expect, test } from "@playwright/test";
 import type { Tree } from "../../../src/engine/index.ts";
 import { alignTrace } from "../../../src/kit/tree/alignTrace.ts";
 import { shownPath } from "../../../src/kit/tree/treeCells.svelte.ts";
-import { still } from "../still.ts";
 import { expectedRun } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const nineTree = "[[[6,7],[9,10]],[[12,3],[4,5]],[[8,11],[1,2]]]";
 const link = (tree: string, step: number | string = "") =>

@@ -2,11 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { budget } from "../../../scripts/built/checkBudget.ts";
 import { back, forward, next } from "../../../src/trace/index.ts";
 import { hydrated } from "../openFigure.ts";
-import { still } from "../still.ts";
 import { expectedRun, textbookTree } from "./expectedRun.ts";
 import { StepperOnPage } from "./stepperOnPage.ts";
-
-test.use(still);
 
 const chapter = "chapters/alpha-beta/";
 const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
