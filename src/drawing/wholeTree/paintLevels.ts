@@ -85,8 +85,9 @@ export class LevelPainter {
             0;
       const begin = columns[run] - before;
       const gapless = columnEnds[run] - before + mark - 1;
-      const end =
-        gap > 0 && gapless > begin + 1 ? Math.min(gapless, this.#endOf(lasts[run] - 1, gap)) : gapless;
+      // One that begins left of the view is cut off there, and may end in what is left of it.
+      const mayEnd = run === 0 || gapless > begin + 1;
+      const end = gap > 0 && mayEnd ? Math.min(gapless, this.#endOf(lasts[run] - 1, gap)) : gapless;
       if (end - begin === 1) line[begin] = colour;
       else line.fill(colour, Math.max(0, begin), Math.max(0, end));
     }

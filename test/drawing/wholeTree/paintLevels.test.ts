@@ -9,9 +9,21 @@ import { levelsOfShape, randomShape } from "./shapes.ts";
 
 const [width, height] = [40, 30];
 
+interface Drawn {
+  readonly seed: number;
+  readonly size: number;
+  readonly packed: boolean;
+  /** Where the view begins, and how wide it is, as shares of the drawing. */
+  readonly from: number;
+  readonly share: number;
+  readonly unread: number;
+  readonly mark: number;
+  readonly gap: number;
+}
+
 /** A tree, a way to lay it out, a view of it, colours, and which nodes have been read. */
 const scene = fc
-  .record({
+  .record<Drawn>({
     seed: fc.integer(),
     size: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1500 })),
     packed: fc.boolean(),
@@ -21,33 +33,35 @@ const scene = fc
     mark: fc.constantFrom(1, 2, 3, 6),
     gap: fc.constantFrom(0, 1, 2),
   })
-  .map(({ seed, size, packed, from, share, unread, mark, gap }) => {
-    const dice = random(seed);
-    const shape = randomShape(dice, size);
-    const levels = levelsOfShape(shape);
-    const places: Places = packed
-      ? { begins: levels.firstLeaf, ends: shape.ends }
-      : { begins: tidyLayout(shape) };
-    const [least, most] = [Math.min(...places.begins), Math.max(...places.begins) + 1];
-    const begin = least + from * (most - least);
-    const view: LevelView = {
-      from: begin,
-      to: begin + share * (most - least),
-      rows: levels.levels.map((_, level) => [3 * level - 2, 3 * level]),
-      ...(packed ? { gap } : { mark }),
-    };
-    const read = Uint8Array.from({ length: size }, () => (dice.next() < unread ? 0 : 1));
-    const seen: Seen = {
-      has: (slot) => read[levels.levelNodes[slot]] === 1,
-      first(from, to) {
-        for (let slot = from; slot < to; slot++) if (this.has(slot)) return slot;
-        return -1;
-      },
-    };
-    const shades = Uint8Array.from({ length: size }, () => dice.below(palette.length));
-    return { shape, levels, places, view, read, seen, shades };
-  });
-type Scene = typeof scene extends fc.Arbitrary<infer Value> ? Value : never;
+  .map(sceneOf);
+type Scene = ReturnType<typeof sceneOf>;
+
+function sceneOf({ seed, size, packed, from, share, unread, mark, gap }: Drawn) {
+  const dice = random(seed);
+  const shape = randomShape(dice, size);
+  const levels = levelsOfShape(shape);
+  const places: Places = packed
+    ? { begins: levels.firstLeaf, ends: shape.ends }
+    : { begins: tidyLayout(shape) };
+  const [least, most] = [Math.min(...places.begins), Math.max(...places.begins) + 1];
+  const begin = least + from * (most - least);
+  const view: LevelView = {
+    from: begin,
+    to: begin + share * (most - least),
+    rows: levels.levels.map((_, level) => [3 * level - 2, 3 * level]),
+    ...(packed ? { gap } : { mark }),
+  };
+  const read = Uint8Array.from({ length: size }, () => (dice.next() < unread ? 0 : 1));
+  const seen: Seen = {
+    has: (slot) => read[levels.levelNodes[slot]] === 1,
+    first(from, to) {
+      for (let slot = from; slot < to; slot++) if (this.has(slot)) return slot;
+      return -1;
+    },
+  };
+  const shades = Uint8Array.from({ length: size }, () => dice.below(palette.length));
+  return { shape, levels, places, view, read, seen, shades };
+}
 
 const palette = Uint32Array.of(0xff0000ff, 0xff00ff00, 0xffff0000, 0xff808080);
 
@@ -92,6 +106,16 @@ describe("A picture of all levels", () => {
       }),
       { numRuns: 600 },
     );
+  });
+
+  it("leaves the gap blank at the end of a span of which nothing else is in view", () => {
+    // A node below the root, 20 pixels wide, of which the last column is the first of the view; that is its gap.
+    const one = { seed: 1, size: 2, packed: true, unread: 0, mark: 1, gap: 1 };
+    const last = sceneOf({ ...one, from: 18.5 / 40, share: 1 });
+    expect(coloursByNode(last).some((colours) => colours.size > 0)).toBe(false);
+    expect([...painted(last)].some((pixel) => pixel !== 0)).toBe(false);
+    const before = sceneOf({ ...one, from: 17.5 / 40, share: 1 });
+    expect([...painted(before)].filter((pixel) => pixel !== 0)).toHaveLength(2);
   });
 
   it("shows a node's own colour where no other is, and else a mean of those that are there", () => {
