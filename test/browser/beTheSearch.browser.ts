@@ -9,6 +9,7 @@ import { freshTicks } from "../../src/kit/byHand/ticks/freshTicks.ts";
 import { ticksProcedure } from "../../src/kit/byHand/ticks/ticksProcedure.ts";
 import { playedBy } from "../kit/byHand/players.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { wakeFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const tree = "[[3,12,8],[2,4,6],[14,5,2]]";
@@ -52,7 +53,7 @@ test("Alpha–beta is carried out by mouse: a wrong act is told, a reload goes o
   const acts = playedBy("alphaBeta", tree);
   for (const act of acts.slice(0, 8)) await doAct(page, act, byMouse);
   await doAct(page, "enter 4", byMouse);
-  await expect(told(page)).toContainText("no move of move 2");
+  await expect(told(page)).toContainText("not stand right below move 2");
   await doAct(page, acts[8], byMouse);
   await expect(figure(page)).toContainText("9 acts done, 1 wrong at first");
   await expectAccessible(page);
@@ -392,4 +393,41 @@ test("On a phone a fresh tree is searched by touch, and what was practised comes
   await expect(figure(page).getByRole("combobox", { name: "Difficulty" })).toHaveValue("3");
   expect(troubles).toEqual([]);
   await context.close();
+});
+
+test("Expectimax is carried out by hand: a plain mean is told, a rounded one taken, and the stepper hands its tree over", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await page.goto("be-the-search/?algorithm=minimax");
+  await expect(button(page, "Take back")).toBeVisible();
+  await figure(page).getByRole("combobox", { name: "Search" }).selectOption("expectimax");
+  await expect(
+    figure(page)
+      .getByRole("treeitem", { name: /chance/ })
+      .first(),
+  ).toBeVisible();
+  await expect(figure(page)).toContainText("0 acts done");
+  await expect(page).toHaveURL(/algorithm=expectimax&level=1&seed=/);
+
+  await page.goto(
+    `be-the-search/?${new URLSearchParams({ algorithm: "expectimax", tree: "[2, {1/3: 0, 2/3: 4}]" })}`,
+  );
+  await expect(figure(page).locator(".chances text")).toHaveText(["1/3", "2/3"]);
+  for (const place of [1, 2, 3, 4]) await node(page, place).click();
+  await expect(figure(page)).toContainText("where chance draws");
+  await doAct(page, "return 2", byMouse);
+  await expect(told(page)).toContainText("2 is the plain mean.");
+  await doAct(page, "return 8/3", byMouse);
+  await doAct(page, "return 2.67", byMouse);
+  await expect(figure(page)).toContainText("All 6 acts are done. One was wrong at first.");
+  await expectAccessible(page);
+
+  await page.goto("chapters/chance/");
+  const coin = page.locator("figure#coin");
+  await wakeFigure(coin);
+  await coin.getByRole("button", { name: "Share and export" }).click();
+  await page.getByRole("link", { name: "Be the search: do it by hand" }).click();
+  await expect(figure(page).locator(".chances text")).toHaveText(["1/2", "1/2"]);
+  expect(troubles).toEqual([]);
 });

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { play } from "../../src/figures/play/play.ts";
 import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 import { taskNames } from "../../src/judge/tasks.ts";
-import { algorithmNames } from "../../src/kit/run/algorithms.ts";
-import { procedureNames } from "../../src/tools/beTheSearch/practiceNames.ts";
+import { practices } from "../../src/tools/beTheSearch/practices.ts";
 import { searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
 import { rungNames } from "../../src/tools/yourSearch/rungs.ts";
 import { figureKinds } from "./figureKinds.ts";
@@ -34,7 +33,7 @@ const viewOnPage = (path: string, query: string) => {
   }
   if (path === "/be-the-search/") {
     const { algorithm } = Object.fromEntries(new URLSearchParams(query));
-    expect([...algorithmNames, ...procedureNames]).toContain(algorithm);
+    expect(practices).toContain(algorithm);
     return algorithm;
   }
   expect(Object.keys(figurePages)).toContain(path);

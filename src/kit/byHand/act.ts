@@ -1,4 +1,5 @@
 import { type Bound, bounds, type ProbeResult, probeResults } from "../../engine/observer.ts";
+import { isNear } from "./procedures/procedure.ts";
 
 /**
  * One act of whoever carries out a search by hand. Nodes are drawn ones, by their ids. Numbers are those that the algorithm
@@ -40,7 +41,11 @@ function saidIn(act: Act): readonly (string | number)[] {
   }
 }
 
-export const isSameAct = (one: Act, other: Act): boolean => writeAct(one) === writeAct(other);
+/** Whether two acts are the same. A mean that is returned may be rounded to two decimals. */
+export const isSameAct = (one: Act, other: Act, ofMeans = false): boolean =>
+  ofMeans && one.kind === "return" && other.kind === "return"
+    ? isNear(one.value, other.value)
+    : writeAct(one) === writeAct(other);
 
 /** The act in such a text; undefined where it is none. */
 export function readAct(text: unknown): Act | undefined {

@@ -15,6 +15,8 @@ export interface Hardness {
   readonly boundsReturned: number;
   /** Leaves that stand less deep than the deepest. */
   readonly uneven: number;
+  /** Nodes where chance draws. */
+  readonly means: number;
 }
 
 /** What one of each adds to the difficulty; an act is the unit. */
@@ -25,11 +27,13 @@ const weights: Readonly<Record<keyof Hardness, number>> = {
   ties: 1,
   boundsReturned: 1,
   uneven: 0.5,
+  means: 2,
 };
 
 export function hardnessOf(run: Run): Hardness {
   const { trace, outline, measures } = run;
   const { shown } = alignTrace(outline, trace);
+  const draws = (node: number) => outline.nodes[shown[node]].turn === "chance";
   let [cutoffs, deep, ties, boundsReturned] = [0, 0, 0, 0];
   for (let step = 1; step <= trace.length; step++) {
     const event = trace.event(step);
@@ -40,7 +44,7 @@ export function hardnessOf(run: Run): Hardness {
     }
     if (event.kind !== "leave") continue;
     const above = trace.parent(event.node);
-    if (above >= 0 && trace.node(above, step).best === event.value) ties++;
+    if (above >= 0 && !draws(above) && trace.node(above, step).best === event.value) ties++;
     if (
       outline.nodes[shown[event.node]].value === undefined &&
       measures.truth[shown[event.node]] !== event.value
@@ -50,7 +54,8 @@ export function hardnessOf(run: Run): Hardness {
   const leaves = outline.nodes.filter(({ value }) => value !== undefined);
   const deepest = Math.max(...leaves.map(({ ply }) => ply));
   const uneven = leaves.filter(({ ply }) => ply < deepest).length;
-  return { acts: actsOf(run).length, cutoffs, deep, ties, boundsReturned, uneven };
+  const means = outline.nodes.filter(({ turn, value }) => turn === "chance" && value === undefined).length;
+  return { acts: actsOf(run).length, cutoffs, deep, ties, boundsReturned, uneven, means };
 }
 
 /** How hard a search of a tree is by hand, in acts: those to be done, and so many more as what is hard among them is worth. */

@@ -1,8 +1,10 @@
-import { random, writeTree } from "../../engine/index.ts";
-import { type AlgorithmName, algorithms } from "../run/algorithms.ts";
+import { type Random, random, writeTree } from "../../engine/index.ts";
+import { type AlgorithmName, algorithms, isOfChance } from "../run/algorithms.ts";
 import { type Run, runSetup } from "../run/run.ts";
 import { difficultyAt, difficultyFrom, type Hardness, hardnessOf, type Level, spread } from "./difficulty.ts";
+import { type DrawnChanceTree, drawChanceTree } from "./drawChanceTree.ts";
 import { countLeaves, drawTree } from "./drawTree.ts";
+import { isNear } from "./procedures/procedure.ts";
 
 /** Trees drawn at most; of all that were searched, the one nearest to the level's difficulty is taken. */
 const mostTries = 4000;
@@ -19,11 +21,10 @@ export function freshRun(algorithm: AlgorithmName, level: Level, seed: string): 
   let nearest: Run | undefined;
   let least = Infinity;
   for (let tries = 0; tries < mostTries && least > spread * wanted; tries++) {
-    const tree = drawTree(chance, level, remembers);
+    const { tree, leaves } = drawFor(algorithm, chance, level);
     // A leaf costs one act at least, if it is read, and with all that belongs to it hardly more than four.
-    const leaves = countLeaves(tree);
     if (leaves > wanted || 4 * leaves < wanted) continue;
-    const run = runSetup({ algorithm, tree: writeTree(tree) });
+    const run = runSetup({ algorithm, tree });
     if (nearest && (cutsNothing(run) || (remembers && !comesBack(run)))) continue;
     const hardness = hardnessOf(run);
     const distance =
@@ -33,12 +34,19 @@ export function freshRun(algorithm: AlgorithmName, level: Level, seed: string): 
   return nearest as Run;
 }
 
+function drawFor(algorithm: AlgorithmName, chance: Random, level: Level): DrawnChanceTree {
+  if (isOfChance(algorithm)) return drawChanceTree(chance, level);
+  const tree = drawTree(chance, level, algorithms[algorithm].remembers);
+  return { tree: writeTree(tree), leaves: countLeaves(tree) };
+}
+
 /** Whether a search that cuts has nothing to cut. */
 const cutsNothing = ({ setup, trace }: Run): boolean =>
   algorithms[setup.algorithm].prunes && trace.counters(trace.length).cutoffs === 0;
 
 /** Whether the tree has in it what the search is there for. */
 function teaches(run: Run, { cutoffs, deep }: Hardness, level: Level): boolean {
+  if (run.chance) return isWeighed(run);
   const { algorithm } = run.setup;
   const { prunes, remembers, tests } = algorithms[algorithm];
   if (remembers && !comesBack(run)) return false;
@@ -46,6 +54,15 @@ function teaches(run: Run, { cutoffs, deep }: Hardness, level: Level): boolean {
   // One of them knows no bound but the parent's, and tests have bounds of their own.
   const mayBeDeep = !tests && algorithm !== "shallowAlphaBeta";
   return cutoffs > 0 && (level < 4 || !mayBeDeep || deep > 0);
+}
+
+/** Whether a draw is worth something else than the plain mean of its outcomes. */
+function isWeighed({ outline, measures: { truth } }: Run): boolean {
+  return outline.nodes.some(({ id, turn, value, children }) => {
+    if (turn !== "chance" || value !== undefined) return false;
+    const sum = children.reduce((sum, child) => sum + truth[child.id], 0);
+    return !isNear(sum / children.length, truth[id]);
+  });
 }
 
 /** Whether a table held a position when it was asked for it. */

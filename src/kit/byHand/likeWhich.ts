@@ -13,6 +13,8 @@ export type OtherName = AlgorithmName;
  * itself first, then others whose acts are of the same kinds. Their code must be at hand (`haveAllSearches`).
  */
 export function likeWhich(run: Run, done: readonly Act[], act: Act): OtherName[] {
+  // What is usually done wrong with chance is told by its reason.
+  if (run.chance) return [];
   const acts = [...done, act].map(writeAct);
   return othersThan(run.setup.algorithm).filter((name) => {
     const others = actsHere(run, name);

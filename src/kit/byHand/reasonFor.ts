@@ -6,6 +6,7 @@ import { nodeName } from "../tree/nodeNames.ts";
 import type { Act } from "./act.ts";
 import { signAt } from "./actsOf.ts";
 import type { HandState } from "./handState.ts";
+import { isNear } from "./procedures/procedure.ts";
 import * as words from "./words.ts";
 
 /**
@@ -58,10 +59,13 @@ function otherKind(state: HandState, act: Act, right: Act): string | undefined {
     return held.alpha < held.beta ? words.stillOpen(where, window) : words.nothingLeft(where);
   if (act.kind === "return" && right.kind === "enter") {
     const again = state.returned.has(right.node);
-    return again ? words.onlyTested(where) : words.moreToRead(where, state.uncut.length);
+    if (again) return words.onlyTested(where);
+    const left = state.uncut.length;
+    return at.turn === "chance" ? words.moreOutcomes(where, left) : words.moreToRead(where, left);
   }
   if (act.kind === "enter" && right.kind === "return") {
-    return state.uncut.length === 0 ? words.allRead(where) : words.doneThere(where);
+    if (state.uncut.length > 0) return words.doneThere(where);
+    return at.turn === "chance" ? words.allOutcomes(where) : words.allRead(where);
   }
   return undefined;
 }
@@ -143,16 +147,35 @@ function wrongValue(
   const name = nodeName(run, at);
   if (given.value === right.value) return words.boundOf;
   const values = valuesAt(state, at);
+  if (at.turn === "chance") return wrongMean(state, at, given.value, values);
+  // Values that are means may have been rounded.
+  const isValue = (value: number) => (run.chance ? isNear(given.value, value) : given.value === value);
   const maximizing = isMaximizing(state, at);
   const shown = formatValue(given.value);
   if (state.kinds[0] === "return" && state.kinds.length === 1 && values.length === 0) return words.fromTable;
   if (given.value === -right.value && countsForMover(run.setup.algorithm)) return words.signOf(name);
-  if (given.value === (maximizing ? Math.min(...values) : Math.max(...values))) {
+  if (isValue(maximizing ? Math.min(...values) : Math.max(...values))) {
     return words.otherSide(shown, name, maximizing);
   }
-  if (given.value === values.at(-1)) return words.lastOne(shown);
+  if (isValue(values.at(-1) ?? Number.NaN)) return words.lastOne(shown);
   const { alpha, beta } = state.windows.get(at.id) ?? { alpha: -Infinity, beta: Infinity };
   if (given.value === alpha || given.value === beta) return words.isBoundGiven(shown, name);
   if (run.measures.truth[at.id] === signAt(run, at.side) * given.value) return words.isTruth(shown, name);
-  return values.includes(given.value) ? words.notBest(shown, name, maximizing) : words.noChilds(shown, name);
+  return values.some(isValue) ? words.notBest(shown, name, maximizing) : words.noChilds(shown, name);
+}
+
+/** Why a value is not the mean of a draw, all of whose outcomes have returned theirs. */
+function wrongMean({ run }: HandState, at: OutlineNode, given: number, values: readonly number[]): string {
+  const name = nodeName(run, at);
+  const shown = formatValue(given);
+  const is = (value: number) => isNear(given, value);
+  const mean = (of: readonly number[]) => run.chance!.part.mean(at, of);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (is(least) || is(most)) return words.nobodyChooses(shown, name, is(most));
+  if (is(values.reduce((sum, value) => sum + value, 0) / values.length)) return words.plainMean(shown, name);
+  if (is(mean(values.toReversed()))) return words.turnedRound(shown);
+  if (values.some((_, out) => is(mean(values.map((value, i) => (i === out ? 0 : value))))))
+    return words.leftOut(shown, name);
+  if (given < least || given > most) return words.betweenThem(shown, name);
+  return values.some(is) ? words.oneOutcome(shown, name) : words.weigh(name);
 }

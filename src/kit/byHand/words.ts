@@ -16,6 +16,9 @@ export const stillOpen = (where: string, window: string): string =>
 export const nothingLeft = (where: string): string => `Nothing is left to be cut at ${where}.`;
 export const moreToRead = (where: string, left: number): string =>
   `${left === 1 ? "One move" : `${left} moves`} of ${where} ${left === 1 ? "has" : "have"} not been looked at, and nothing says that ${left === 1 ? "it does" : "they do"} not matter.`;
+export const moreOutcomes = (where: string, left: number): string =>
+  `${left === 1 ? "One outcome" : `${left} outcomes`} of ${where} ${left === 1 ? "has" : "have"} not been looked at, and the mean is that of all.`;
+export const allOutcomes = (where: string): string => `All outcomes of ${where} have been searched.`;
 export const allRead = (where: string): string => `All moves of ${where} have been searched.`;
 export const doneThere = (where: string): string => `The search goes no further at ${where}.`;
 export const onlyTested = (where: string): string =>
@@ -25,10 +28,10 @@ export const searchAgain =
 
 export const standsThere = (name: string): string => `${sentenceCase(name)} is where you stand.`;
 export const notBelow = (name: string, where: string): string =>
-  `${sentenceCase(name)} is no move of ${where}. The search goes deeper from where it stands, or goes back by returning a value.`;
+  `${sentenceCase(name)} does not stand right below ${where}. The search goes deeper from where it stands, or goes back by returning a value.`;
 export const wasRead = (name: string): string => `${sentenceCase(name)} has been searched already.`;
 export const leftToRight = (name: string): string =>
-  `${sentenceCase(name)} will come later, if at all: the moves are tried from left to right.`;
+  `${sentenceCase(name)} will come later, if at all: the search goes from left to right.`;
 
 export const tests =
   "This search asks only whether the value is at least beta, with a window that holds no value.";
@@ -87,6 +90,23 @@ export const notBest = (given: string, name: string, maximizing: boolean): strin
   `A move of ${name} has returned ${given}, but another has returned ${maximizing ? "more" : "less"}.`;
 export const noChilds = (given: string, name: string): string =>
   `No move of ${name} has returned ${given}. Which of what they have returned is best?`;
+
+/* To whoever returns for a draw what is not its mean. */
+
+export const nobodyChooses = (given: string, name: string, isMost: boolean): string =>
+  `${given} is the ${isMost ? "greatest" : "least"} of what the outcomes of ${name} have returned. But nobody chooses there.`;
+export const betweenThem = (given: string, name: string): string =>
+  `${given} is not between the least and the greatest of what the outcomes of ${name} have returned, and a mean is.`;
+export const plainMean = (given: string, name: string): string =>
+  `${given} is the plain mean. The outcomes of ${name} do not come equally often.`;
+export const turnedRound = (given: string): string =>
+  `For ${given} the probabilities were taken in the wrong order. Which of them stands on which line?`;
+export const leftOut = (given: string, name: string): string =>
+  `${given} is what comes of it where one outcome of ${name} is left out.`;
+export const oneOutcome = (given: string, name: string): string =>
+  `${given} is what one outcome of ${name} has returned. What do all of them bring on the average?`;
+export const weigh = (name: string): string =>
+  `Multiply what each outcome of ${name} has returned by its probability, and add it all up.`;
 
 /** Which searches would have done the same, by their titles. */
 export const alsoDoes = (titles: readonly string[]): string =>

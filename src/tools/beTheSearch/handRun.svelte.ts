@@ -80,8 +80,10 @@ export class HandRun implements Carried {
       return;
     }
     const place = this.acts.length;
-    if (isSameAct(act, this.right[place].act)) {
-      this.acts = [...this.acts, act];
+    const { act: right } = this.right[place];
+    if (this.#isSame(act, right)) {
+      // As the search has it: what was rounded is not worked on with.
+      this.acts = [...this.acts, right];
       this.over = this.acts.length === this.right.length;
       return;
     }
@@ -97,7 +99,9 @@ export class HandRun implements Carried {
 
   /** Says that the search is done: what was wrong first is told now. */
   handIn(): void {
-    const parting = this.right.findIndex(({ act }, place) => !sameAt(this.acts, place, act));
+    const parting = this.right.findIndex(
+      ({ act }, place) => this.acts[place] === undefined || !this.#isSame(this.acts[place], act),
+    );
     const place = parting < 0 && this.acts.length > this.right.length ? this.right.length : parting;
     const act = this.acts[place];
     const nothing = { place, act: undefined, reason: words.goesOn, like: [] };
@@ -120,6 +124,8 @@ export class HandRun implements Carried {
     return this.wrongs[0]?.place ?? this.acts.length;
   }
 
+  #isSame = (act: Act, right: Act): boolean => isSameAct(act, right, this.run.chance !== undefined);
+
   #wrong(place: number, act: Act): WrongAct {
     const done = this.acts.slice(0, place);
     const right = this.right[place]?.act;
@@ -127,6 +133,3 @@ export class HandRun implements Carried {
     return { place, act, reason, like: right ? likeWhich(this.run, done, act) : [] };
   }
 }
-
-const sameAt = (acts: readonly Act[], place: number, act: Act): boolean =>
-  acts[place] !== undefined && isSameAct(acts[place], act);

@@ -7,8 +7,13 @@ export const numberNames = ["uct", "ucb1", "regretMatching", "behaviourTree"] as
 export const procedureNames = [...depthNames, ...numberNames] as const;
 export type ProcedureName = (typeof procedureNames)[number];
 
+/** A search of trees where chance draws, which fetches what it needs for them. */
+export const chanceName = "expectimax" as const;
+/** Searches of trees, each read to its leaves. */
+export type TreeSearchName = OfferedName | typeof chanceName;
+
 /** All that can be carried out by hand. */
-export type PracticeName = OfferedName | ProcedureName;
+export type PracticeName = TreeSearchName | ProcedureName;
 
 export const isProcedure = (name: string | null): name is ProcedureName =>
   procedureNames.some((one) => one === name);

@@ -1,5 +1,5 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
-import type { Side } from "../../engine/game.ts";
+import type { Turn } from "../../engine/game.ts";
 import type { Bound, ProbeResult } from "../../engine/observer.ts";
 import { sentenceCase } from "../../kit/narration/words.ts";
 import { type AlgorithmName, algorithms } from "../../kit/run/algorithms.ts";
@@ -31,8 +31,8 @@ export const tellings = { atOnce: "at once", atEnd: "at the end" } as const;
 export const ownTree = "your tree";
 
 /** Where somebody stands. */
-export const standing = (name: string, side: Side, window: string | undefined): string =>
-  `You are at ${name}, where ${side.toUpperCase()} moves${window === undefined ? "" : `, with the window ${window}`}.`;
+export const standing = (name: string, turn: Turn, window: string | undefined): string =>
+  `You are at ${name}, where ${turn === "chance" ? "chance draws" : `${turn.toUpperCase()} moves`}${window === undefined ? "" : `, with the window ${window}`}.`;
 export const leftRoot = "You have returned the value of the whole tree.";
 export const window = (alpha: number, beta: number): string =>
   `(${formatValue(alpha)}, ${formatValue(beta)})`;

@@ -13,7 +13,15 @@ import { runSetup } from "../../../src/kit/run/run.ts";
 describe("difficulty", () => {
   it("counts what is hard in the textbook's tree", () => {
     const run = runSetup({ algorithm: "alphaBeta", tree: "[[3,12,8],[2,4,6],[14,5,2]]" });
-    expect(hardnessOf(run)).toEqual({ acts: 19, cutoffs: 1, deep: 0, ties: 0, boundsReturned: 0, uneven: 0 });
+    expect(hardnessOf(run)).toEqual({
+      acts: 19,
+      cutoffs: 1,
+      deep: 0,
+      ties: 0,
+      boundsReturned: 0,
+      uneven: 0,
+      means: 0,
+    });
     expect(difficultyOf(run)).toBe(19 + 2);
   });
 

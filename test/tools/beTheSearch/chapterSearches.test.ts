@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { algorithmNames } from "../../../src/kit/run/algorithms.ts";
 import { chapterSearches } from "../../../src/tools/beTheSearch/chapterSearches.ts";
-import { procedureNames } from "../../../src/tools/beTheSearch/practiceNames.ts";
+import { practices } from "../../../src/tools/beTheSearch/practices.ts";
 
 const folder = new URL("../../../content/chapters/", import.meta.url);
 
@@ -12,7 +11,7 @@ it("Each chapter that marks a search as mastered lets its reader carry it out, t
     const file = files.find((file) => file.endsWith(`-${slug}.mdx`));
     const source = readFileSync(new URL(String(file), folder), "utf8");
     for (const name of names) {
-      expect([...algorithmNames, ...procedureNames]).toContain(name);
+      expect(practices).toContain(name);
       expect(source, slug).toMatch(
         new RegExp(`be-the-search/\\?algorithm=${name}\\b|<BeTheSearch[^>]*algorithm="${name}"`),
       );

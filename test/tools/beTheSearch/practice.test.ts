@@ -2,6 +2,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import "../../../src/kit/run/haveAllSearches.ts";
 import { banditProcedure } from "../../../src/kit/byHand/bandit/banditProcedure.ts";
 import { freshBandit } from "../../../src/kit/byHand/bandit/pulledArms.ts";
+import { chance } from "../../../src/kit/chance/chance.ts";
+import { takeChance } from "../../../src/kit/run/chancePart.ts";
 import {
   askedHere,
   Practice,
@@ -12,6 +14,8 @@ import { ProcedureHand } from "../../../src/tools/beTheSearch/procedures/procedu
 import { searchByHand } from "../../../src/tools/beTheSearch/searchByHand.ts";
 import { keptSkills } from "../../../src/tools/beTheSearch/skills.ts";
 import { fakeStorage } from "../check/fakeStorage.ts";
+
+takeChance(chance);
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", fakeStorage());
@@ -85,4 +89,32 @@ it("A page that asks for nothing goes on with what was begun of it in this tab, 
   before.hand.show();
   before.note();
   expect([...askedHere("alphaBeta", false)]).toEqual([]);
+});
+
+it("A mean may be rounded, and is worked on with as the search has it; elsewhere a value is what it is", () => {
+  const byHand = (
+    tree: string,
+    algorithm: "expectimax" | "minimax",
+    telling: "atOnce" | "atEnd" = "atOnce",
+  ) => searchByHand({ algorithm, tree, telling, level: 1, seed: "" });
+  const thirds = "[0, {1/3: 1, 2/3: 3}]";
+  const hand = byHand(thirds, "expectimax");
+  for (const node of [1, 2, 3, 4]) hand.do({ kind: "enter", node });
+  hand.do({ kind: "return", value: 2.3 });
+  expect(hand.wrongCount).toBe(1);
+  hand.do({ kind: "return", value: 2.33 });
+  expect(hand.state.returned.get(2)).toBeCloseTo(7 / 3, 12);
+  hand.do({ kind: "return", value: 7 / 3 });
+  expect([hand.over, hand.wrongCount]).toEqual([true, 1]);
+
+  const examined = byHand(thirds, "expectimax", "atEnd");
+  for (const node of [1, 2, 3, 4]) examined.do({ kind: "enter", node });
+  for (const value of [2.33, 2.33]) examined.do({ kind: "return", value });
+  examined.handIn();
+  expect([examined.over, examined.wrongs]).toEqual([true, []]);
+
+  const exact = byHand("[0.001, 0.002]", "minimax");
+  for (const node of [1, 2]) exact.do({ kind: "enter", node });
+  exact.do({ kind: "return", value: 0.001 });
+  expect(exact.wrongCount).toBe(1);
 });
