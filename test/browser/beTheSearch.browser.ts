@@ -431,3 +431,12 @@ test("Expectimax is carried out by hand: a plain mean is told, a rounded one tak
   await expect(figure(page).locator(".chances text")).toHaveText(["1/2", "1/2"]);
   expect(troubles).toEqual([]);
 });
+
+test("The menu of a deepening search leads to doing it by hand", async ({ page }) => {
+  await page.goto("playground/?figure=deepening");
+  const deepening = page.locator("figure#deepening");
+  await wakeFigure(deepening);
+  await deepening.getByRole("button", { name: "Share and export" }).click();
+  await page.getByRole("link", { name: "Be the search: do it by hand" }).click();
+  await expect(figure(page).getByRole("combobox", { name: "Search" })).toHaveValue("iterativeDeepening");
+});

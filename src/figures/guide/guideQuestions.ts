@@ -1,12 +1,12 @@
 import type { byHandPage } from "../../kit/share/byHandPage.ts";
 import { last, questions } from "./words.ts";
 
-/** What a guide ends with: a way to choose moves, why, the chapters that teach it, and what of them is carried out by hand, if anything is. */
+/** What a guide ends with: a way to choose moves, why, the chapters that teach it, and what of them is carried out by hand. */
 export interface Advice {
   readonly title: string;
   readonly why: string;
   readonly chapters: readonly { readonly number: number; readonly slug: string }[];
-  readonly byHand?: Parameters<typeof byHandPage>[0] | undefined;
+  readonly byHand: Parameters<typeof byHandPage>[0];
 }
 
 /** A question whose one answer ends the guide and whose other leads on. */
@@ -39,7 +39,7 @@ export const guideQuestions: readonly GuideQuestion[] = [
     { number: 17, slug: "hidden-cards" },
   ]),
   question("seesAll", "no", "regretMatching", [{ number: 13, slug: "regret-matching" }]),
-  question("isDrawn", "yes", undefined, [
+  question("isDrawn", "yes", "expectimax", [
     { number: 3, slug: "evaluation" },
     { number: 16, slug: "chance" },
   ]),
