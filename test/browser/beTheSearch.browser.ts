@@ -404,7 +404,7 @@ test("Expectimax is carried out by hand: a plain mean is told, a rounded one tak
   await figure(page).getByRole("combobox", { name: "Search" }).selectOption("expectimax");
   await expect(
     figure(page)
-      .getByRole("treeitem", { name: /chance/ })
+      .getByRole("treeitem", { name: /chance/i })
       .first(),
   ).toBeVisible();
   await expect(figure(page)).toContainText("0 acts done");

@@ -19,12 +19,22 @@ const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/ax
 export async function expectAccessible(page: Page, { within = [], without = [] }: Scope = {}): Promise<void> {
   await bringChecker(page);
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    await recolour(page, colorScheme);
     const isDark = colorScheme === "dark";
     const asked = { within, without: isDark ? [] : without, only: isDark ? aboutColours : undefined };
     expect(await page.evaluate(violations, asked), colorScheme).toEqual([]);
   }
+}
+
+/** Has the page in these colours. A busy browser may let a change of them pass without a word to the page: then once more. */
+async function recolour(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  const other = colorScheme === "dark" ? "light" : "dark";
+  let tries = 0;
+  await expect(async () => {
+    if (tries++ > 0) await page.emulateMedia({ colorScheme: other });
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme, { timeout: 10_000 });
+  }).toPass();
 }
 
 /** Brings the checker to the page and the frames in it, once for all colours. */
