@@ -6,6 +6,7 @@ import {
   exploitability,
   hiddenTreeGame,
   kuhnPoker,
+  parseChanceTree,
   whist,
 } from "../../../src/engine/index.ts";
 import { arbitraryWorlds } from "../arbitraryWorlds.ts";
@@ -46,6 +47,20 @@ describe("cfr", () => {
 });
 
 describe("cfr on other games", () => {
+  it("weighs a strategy in the average by how likely its own side leads there", () => {
+    // MAX may stop with 1.5, or go on and take 2 or nothing; MIN and the world decide nothing. Three iterations by hand:
+    // it plays ½ ½ and below ½ ½, then 0 1 and below 1 0, then ½ ½ and below 1 0. The second one never comes to the second
+    // choice, so that it does not count there: (½ · ½ + ½ · 1) ÷ (½ + ½) of going for the 2, not (½ + 1 + 1) ÷ 3.
+    const world = "[[[2, 0]], 1.5]";
+    const game = hiddenTreeGame(parseChanceTree(`{1/2: ${world}, 1/2: ${world}}`));
+    const { average } = cfr(game, { iterations: 3 });
+    const chosen = Object.values(average).filter(({ length }) => length > 1);
+    expect(chosen).toEqual([
+      [1 / 3, 2 / 3],
+      [3 / 4, 1 / 4],
+    ]);
+  });
+
   it("comes near to an equilibrium of any tree with worlds: neither side gains much by a best reply", () => {
     fc.assert(
       fc.property(arbitraryWorlds, (tree) => {
