@@ -277,6 +277,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "A hint tells a value from no leaf, the other side's choice, and any other wrong value apart",
     "A node that is not there is refused",
     "A tree too large to be drawn whole is refused",
+    "A wrong mean is told as what it is, and the right one is explained as a sum",
     "The reason names the side to move and what it chooses from, unless the chapter says why",
     "cannot be asked of a node that is never entered",
     "is no more than the window where the search is fail-hard, and the last answer where it comes twice",

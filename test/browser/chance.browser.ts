@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { solvePig } from "../../src/engine/index.ts";
+import * as meanWords from "../../src/kit/chance/meanWords.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { wakeFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -26,6 +27,39 @@ test("A coin is tossed, typed anew, refused by place, and searched with bounds",
   await tree.press("Enter");
   await expect(coin.getByRole("alert")).toBeVisible();
   await expect(tree).toHaveValue("[2, {1/2: 0, 1/3: 3}]");
+  await expectAccessible(page, { within: ["figure#coin"] });
+  expect(troubles).toEqual([]);
+});
+
+test("A mean is predicted before it is known, as a fraction, too", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await open(page, "coin");
+  const coin = figure(page, "coin");
+  await coin.getByRole("button", { name: "Predict" }).click();
+  const panel = coin.getByRole("group", { name: "Predict" });
+  await coin.locator(".stepper").focus();
+  for (const [typed, said] of [
+    ["5", meanWords.nobodyChooses("5", "move 2", true)],
+    [
+      "5/2",
+      meanWords.sum([
+        ["1/2", "0"],
+        ["1/2", "5"],
+      ]),
+    ],
+  ]) {
+    await page.keyboard.press("End");
+    await panel.getByRole("textbox").fill(typed);
+    await panel.getByRole("textbox").press("Enter");
+    await expect(panel).toContainText(said);
+  }
+  await page.keyboard.press("End");
+  await panel.getByRole("textbox").fill("2.5");
+  await panel.getByRole("button", { name: "Check" }).click();
+  await expect(panel).toContainText("1 of 2 right at once.");
+  await coin.getByRole("combobox", { name: "Algorithm" }).selectOption({ label: "Star1" });
+  await expect(panel, "what is cut by the reckoning of an average is not asked").toHaveCount(0);
+  await expect(coin.getByRole("button", { name: "Predict" })).toHaveCount(0);
   await expectAccessible(page, { within: ["figure#coin"] });
   expect(troubles).toEqual([]);
 });

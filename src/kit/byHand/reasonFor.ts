@@ -147,7 +147,7 @@ function wrongValue(
   const name = nodeName(run, at);
   if (given.value === right.value) return words.boundOf;
   const values = valuesAt(state, at);
-  if (at.turn === "chance") return wrongMean(state, at, given.value, values);
+  if (at.turn === "chance") return run.chance!.part.wrongMean(at, { name, given: given.value, values });
   // Values that are means may have been rounded.
   const isValue = (value: number) => (run.chance ? isNear(given.value, value) : given.value === value);
   const maximizing = isMaximizing(state, at);
@@ -162,20 +162,4 @@ function wrongValue(
   if (given.value === alpha || given.value === beta) return words.isBoundGiven(shown, name);
   if (run.measures.truth[at.id] === signAt(run, at.side) * given.value) return words.isTruth(shown, name);
   return values.some(isValue) ? words.notBest(shown, name, maximizing) : words.noChilds(shown, name);
-}
-
-/** Why a value is not the mean of a draw, all of whose outcomes have returned theirs. */
-function wrongMean({ run }: HandState, at: OutlineNode, given: number, values: readonly number[]): string {
-  const name = nodeName(run, at);
-  const shown = formatValue(given);
-  const is = (value: number) => isNear(given, value);
-  const mean = (of: readonly number[]) => run.chance!.part.mean(at, of);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (is(least) || is(most)) return words.nobodyChooses(shown, name, is(most));
-  if (is(values.reduce((sum, value) => sum + value, 0) / values.length)) return words.plainMean(shown, name);
-  if (is(mean(values.toReversed()))) return words.turnedRound(shown);
-  if (values.some((_, out) => is(mean(values.map((value, i) => (i === out ? 0 : value))))))
-    return words.leftOut(shown, name);
-  if (given < least || given > most) return words.betweenThem(shown, name);
-  return values.some(is) ? words.oneOutcome(shown, name) : words.weigh(name);
 }

@@ -91,23 +91,6 @@ export const notBest = (given: string, name: string, maximizing: boolean): strin
 export const noChilds = (given: string, name: string): string =>
   `No move of ${name} has returned ${given}. Which of what they have returned is best?`;
 
-/* To whoever returns for a draw what is not its mean. */
-
-export const nobodyChooses = (given: string, name: string, isMost: boolean): string =>
-  `${given} is the ${isMost ? "greatest" : "least"} of what the outcomes of ${name} have returned. But nobody chooses there.`;
-export const betweenThem = (given: string, name: string): string =>
-  `${given} is not between the least and the greatest of what the outcomes of ${name} have returned, and a mean is.`;
-export const plainMean = (given: string, name: string): string =>
-  `${given} is the plain mean. The outcomes of ${name} do not come equally often.`;
-export const turnedRound = (given: string): string =>
-  `For ${given} the probabilities were taken in the wrong order. Which of them stands on which line?`;
-export const leftOut = (given: string, name: string): string =>
-  `${given} is what comes of it where one outcome of ${name} is left out.`;
-export const oneOutcome = (given: string, name: string): string =>
-  `${given} is what one outcome of ${name} has returned. What do all of them bring on the average?`;
-export const weigh = (name: string): string =>
-  `Multiply what each outcome of ${name} has returned by its probability, and add it all up.`;
-
 /** Which searches would have done the same, by their titles. */
 export const alsoDoes = (titles: readonly string[]): string =>
   `That is what “${titles.join("” and “")}” ${titles.length === 1 ? "does" : "do"}.`;

@@ -1,3 +1,4 @@
+import { formatValue } from "../../drawing/formatValue.ts";
 import { chancePredecessors } from "../../listing/chancePredecessors.ts";
 import { chanceRunning } from "../../listing/chanceRunning.ts";
 import { cutEnd } from "../../trace/chance/index.ts";
@@ -12,7 +13,9 @@ import {
   record,
   traceOf,
 } from "./chanceSubject.ts";
+import { sum } from "./meanWords.ts";
 import { sentence } from "./stepWords.ts";
+import { wrongMean } from "./wrongMean.ts";
 
 /** All that figures need of a tree where chance draws. */
 export const chance: ChancePart = {
@@ -22,6 +25,9 @@ export const chance: ChancePart = {
   sentence: (run, step) => sentence(run, chanceTrace(run), step),
   probability,
   mean,
+  wrongMean,
+  sum: ({ children }, values) =>
+    sum(children.map((child, i) => [probability(child) ?? "", formatValue(values[i])] as const)),
   cut(run, step) {
     const trace = chanceTrace(run);
     let owner = trace.owner(step);

@@ -8,6 +8,7 @@ import { visitsOnce } from "../run/firstReads.ts";
 import type { Run } from "../run/run.ts";
 import { alignTrace, returnedBy } from "../tree/alignTrace.ts";
 import { nodeName } from "../tree/nodeNames.ts";
+import { readNumber } from "../view/readFields.ts";
 import type { MistakeKind } from "./mistakeKind.ts";
 import { type Asked, askedRun, type ReturnQuestion, type ValueQuestion, whereOf } from "./question.ts";
 import * as words from "./words.ts";
@@ -30,7 +31,7 @@ export function askValue(question: ValueQuestion): Asked {
       pickable: false,
     },
     options: undefined,
-    whole: leavesBelow(run.outline.root).every(({ value }) => Number.isInteger(value) && value! >= 0),
+    whole: !run.chance && leavesBelow(run.outline.root).every(isCount),
     answer,
     verdict: words.isWorth(name, answer),
     why: question.why ?? reason(run, node),
@@ -56,15 +57,19 @@ function decidingStep({ outline, trace }: Run, node: OutlineNode): number {
   return (id < 0 ? undefined : trace.leaves(id).find(proves)) ?? trace.length;
 }
 
+const isCount = ({ value = 0 }: OutlineNode): boolean => Number.isInteger(value) && value >= 0;
 const leavesBelow = (node: OutlineNode): OutlineNode[] =>
   node.value === undefined ? node.children.flatMap(leavesBelow) : [node];
 
 const childValues = ({ measures }: Run, node: OutlineNode) =>
   node.children.map(({ id }) => measures.truth[id]);
 
+const drawsAt = (node: OutlineNode): boolean => node.turn === "chance";
+
 function reason(run: Run, node: OutlineNode): string | undefined {
-  const values = childValues(run, node).map(formatValue);
-  return values.length < 2 ? undefined : words.takes(node.side, values);
+  const values = childValues(run, node);
+  if (values.length < 2) return undefined;
+  return drawsAt(node) ? run.chance?.part.sum(node, values) : words.takes(node.side, values.map(formatValue));
 }
 
 interface Mistake {
@@ -73,9 +78,15 @@ interface Mistake {
 }
 
 function mistakeAt(run: Run, node: OutlineNode, given: string): Mistake {
-  if (!leavesBelow(node).some(({ value }) => formatValue(value!) === given))
-    return { kind: "noLeaf", hint: words.noSuchLeaf(nodeName(run, node), given) };
+  const name = nodeName(run, node);
   const values = childValues(run, node);
+  if (run.chance && drawsAt(node)) {
+    const taken = { name, given: readNumber(given) ?? Number.NaN, values };
+    return { kind: "otherMean", hint: run.chance.part.wrongMean(node, taken) };
+  }
+  // A mean need not stand in any leaf.
+  if (!run.chance && !leavesBelow(node).some(({ value }) => formatValue(value!) === given))
+    return { kind: "noLeaf", hint: words.noSuchLeaf(name, given) };
   const where = whereOf(run, node);
   const opposite = node.side === "max" ? Math.min(...values) : Math.max(...values);
   if (formatValue(opposite) === given)
@@ -122,7 +133,7 @@ export function askReturn(question: ReturnQuestion): Asked {
     text: question.text ?? words.askReturn(search, name, visits),
     scene: { run, at: 0, decides: returned.step, ring: node.id, secret: false, pickable: false },
     options: undefined,
-    whole: run.outline.nodes.every(({ value = 0 }) => Number.isInteger(value) && value >= 0),
+    whole: run.outline.nodes.every(isCount),
     answer,
     verdict: words.returns(algorithms[run.setup.algorithm].title, answer, name, visits),
     why: question.why ?? (cut === undefined ? undefined : plainly(narrate(run, cut))),

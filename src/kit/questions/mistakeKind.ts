@@ -8,6 +8,8 @@ export const mistakeKinds = [
   "boundForValue",
   /** The value of a move that is not the best. */
   "otherMove",
+  /** A number that is not the mean of a draw. */
+  "otherMean",
   /** The value, where the search stops before it knows it. */
   "valueForBound",
   /** Another number than what was best when the search stopped. */

@@ -19,6 +19,13 @@ export interface ChancePart {
   cut(run: Run, step: number): { readonly end: "alpha" | "beta"; readonly owner: Owner };
   /** The true value of a chance node, by those of its children. */
   mean(node: OutlineNode, values: readonly number[]): number;
+  /** Why a number is not the mean of a draw whose outcomes are worth these values. */
+  wrongMean(
+    node: OutlineNode,
+    taken: { readonly name: string; readonly given: number; readonly values: readonly number[] },
+  ): string;
+  /** The sum that the mean of a draw is, as a sentence. */
+  sum(node: OutlineNode, values: readonly number[]): string;
   /** The names of the searches, in the order of menus. */
   readonly names: readonly Setup["algorithm"][];
   /** The name of the search that one is read against. */

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<MistakeKind, string>> = {
   otherSide: "What the other side would choose: MAX and MIN are mixed up",
   boundForValue: "A bound taken for a value",
   otherMove: "A move that is not the best",
+  otherMean: "A number that is not the mean of what a draw can bring",
   valueForBound: "The true value, though the search stops before it knows it",
   otherReturn: "Another number than the best that was found by then",
   readForCut: "Read, where it is cut",

@@ -15,6 +15,7 @@ import { HandState } from "../../../src/kit/byHand/handState.ts";
 import { reasonFor } from "../../../src/kit/byHand/reasonFor.ts";
 import * as words from "../../../src/kit/byHand/words.ts";
 import { chance } from "../../../src/kit/chance/chance.ts";
+import * as meanWords from "../../../src/kit/chance/meanWords.ts";
 import { takeChance } from "../../../src/kit/run/chancePart.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
 import { nodeName } from "../../../src/kit/tree/nodeNames.ts";
@@ -111,14 +112,14 @@ describe("a wrong act where chance draws", () => {
   const drawn = nodeName(runOf(tree), runOf(tree).outline.nodes[1]);
 
   it.each([
-    ["for the greatest", 12, words.nobodyChooses("12", drawn, true)],
-    ["for the least", 3, words.nobodyChooses("3", drawn, false)],
-    ["for one outcome", 8, words.oneOutcome("8", drawn)],
-    ["for the plain mean", 7.67, words.plainMean("7.67", drawn)],
-    ["where one is left out", 5, words.leftOut("5", drawn)],
-    ["for weights in another order", 8.5, words.turnedRound("8.5")],
-    ["for a sum", 23, words.betweenThem("23", drawn)],
-    ["for something else", 6.5, words.weigh(drawn)],
+    ["for the greatest", 12, meanWords.nobodyChooses("12", drawn, true)],
+    ["for the least", 3, meanWords.nobodyChooses("3", drawn, false)],
+    ["for one outcome", 8, meanWords.oneOutcome("8", drawn)],
+    ["for the plain mean", 7.67, meanWords.plainMean("7.67", drawn)],
+    ["where one is left out", 5, meanWords.leftOut("5", drawn)],
+    ["for weights in another order", 8.5, meanWords.turnedRound("8.5")],
+    ["for a sum", 23, meanWords.betweenThem("23", drawn)],
+    ["for something else", 6.5, meanWords.weigh(drawn)],
   ])("is told what it is: %s", (_, value, reason) => {
     expect(said(tree, 4, returned(value))).toBe(reason);
   });

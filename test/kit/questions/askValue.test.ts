@@ -1,12 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatValue } from "../../../src/drawing/formatValue.ts";
-import { writeTree } from "../../../src/engine/index.ts";
+import { writeChanceTree, writeTree } from "../../../src/engine/index.ts";
+import { chance } from "../../../src/kit/chance/chance.ts";
+import * as meanWords from "../../../src/kit/chance/meanWords.ts";
 import { askReturn, askValue } from "../../../src/kit/questions/askValue.ts";
 import { algorithmNames } from "../../../src/kit/run/algorithms.ts";
+import { takeChance } from "../../../src/kit/run/chancePart.ts";
+import { runSetup } from "../../../src/kit/run/run.ts";
+import type { OutlineNode } from "../../../src/trace/index.ts";
+import { arbitraryChanceTree } from "../../engine/arbitraryChanceTree.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
+import { exactExpectation } from "../../engine/chance/exactExpectation.ts";
 import { forcedValue } from "../../engine/forcedValue.ts";
 import { placesIn } from "../../tools/check/placesIn.ts";
+
+takeChance(chance);
+const chanceTrees = arbitraryChanceTree.filter((tree) => writeChanceTree(tree).includes("{"));
 
 const tree = "[[7,4],[5,9],[6,6]]";
 
@@ -19,6 +29,42 @@ it("The right value of any node, read or cut, is what brute force finds", () => 
       expect(asked.answer).toBe(formatValue(forcedValue(below, side)));
     }),
   );
+});
+
+it("The right value of a node in a tree with chance nodes is its exact expectation, and no wrong number gives it away", () => {
+  fc.assert(
+    fc.property(chanceTrees, fc.nat(), (tree, pick) => {
+      const { outline } = runSetup({ tree: writeChanceTree(tree), algorithm: "expectimax" });
+      const { id, parent } = outline.nodes[pick % outline.nodes.length];
+      const pathOf = (node: OutlineNode): string =>
+        node.parent ? [pathOf(node.parent), node.index].filter((part) => part !== "").join(".") : "";
+      const node = pathOf(outline.nodes[id]);
+      const asked = askValue({ ask: "value", tree: writeChanceTree(tree), algorithm: "expectimax", node });
+      if (parent === undefined) expect(asked.answer).toBe(formatValue(exactExpectation(tree)));
+      for (const given of ["0", "1", "−7", "2.5"].filter((given) => given !== asked.answer)) {
+        const said =
+          asked
+            .hint(given)
+            .replaceAll(/move [\d.]+/gi, "")
+            .replaceAll(given, "")
+            .match(/−?\d+(\.\d+)?/g) ?? [];
+        if (outline.nodes[id].turn === "chance") expect(said).not.toContain(asked.answer);
+      }
+    }),
+  );
+});
+
+it("A wrong mean is told as what it is, and the right one is explained as a sum", () => {
+  const tree = "[2,{1/4: 8, 3/4: 4}]";
+  const { answer, why, hint, mistake } = askValue({ ask: "value", tree, algorithm: "expectimax", node: "1" });
+  expect([answer, why]).toEqual(["5", "Chance draws: 1/4 · 8 + 3/4 · 4."]);
+  expect(hint("6")).toBe(meanWords.plainMean("6", "move 2"));
+  expect(hint("8")).toBe(meanWords.nobodyChooses("8", "move 2", true));
+  expect(hint("7")).toBe(meanWords.turnedRound("7"));
+  expect(mistake("6")).toBe("otherMean");
+  const root = askValue({ ask: "value", tree, algorithm: "expectimax", node: "" });
+  expect([root.answer, root.why]).toEqual(["5", "MAX takes the greatest of 2 and 5."]);
+  expect(root.mistake("2")).toBe("otherSide");
 });
 
 it("The right value of a position is that of the game played out", () => {

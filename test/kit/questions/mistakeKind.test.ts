@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
 import { random } from "../../../src/engine/index.ts";
+import { chance as chancePart } from "../../../src/kit/chance/chance.ts";
 import { askQuestion } from "../../../src/kit/questions/askQuestion.ts";
 import { type MistakeKind, mistakeKinds } from "../../../src/kit/questions/mistakeKind.ts";
 import type { Question } from "../../../src/kit/questions/question.ts";
+import { takeChance } from "../../../src/kit/run/chancePart.ts";
+
+takeChance(chancePart);
 
 /** Trees of small numbers, so that equal bounds occur. */
 function trees(count: number, depth: number): string[] {
@@ -27,6 +31,10 @@ const ofDeepTrees: readonly Question[] = [
 it("Every kind of mistake can be made, one hint goes with one kind, and a right answer is none of them", () => {
   const seen = new Set<MistakeKind>();
   const given = [
+    {
+      tree: "[2,{1/4: 8, 3/4: 4}]",
+      questions: [{ ask: "value", node: "1", algorithm: "expectimax" } as const],
+    },
     ...trees(30, 3).map((tree) => ({ tree, questions: ofSmallTrees })),
     ...trees(20, 4).map((tree) => ({ tree, questions: ofDeepTrees })),
   ];

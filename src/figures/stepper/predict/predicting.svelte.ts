@@ -1,3 +1,5 @@
+import { formatValue } from "../../../drawing/formatValue.ts";
+import { isNear } from "../../../kit/byHand/procedures/procedure.ts";
 import { type Reply, replyTo } from "../../../kit/questions/answer.ts";
 import { askQuestion } from "../../../kit/questions/askQuestion.ts";
 import type { Asked } from "../../../kit/questions/question.ts";
@@ -62,6 +64,13 @@ export class Predicting {
     }
     this.#settle(asked, isRight && tries.length === 1);
     this.#say(isRight ? reply : { kind: "wrong", sentences: [asked.verdict] });
+  }
+
+  /** Takes a number. A mean may be rounded to two decimals. */
+  giveNumber(value: number): void {
+    const { run, ring } = this.asked?.scene ?? {};
+    const isRounded = run?.chance && ring !== undefined && isNear(value, run.measures.truth[ring]);
+    this.give(isRounded ? this.asked!.answer : formatValue(value));
   }
 
   /** Gives the answer away. */

@@ -8,7 +8,7 @@ export const openings: Readonly<Record<Reply["kind"], string>> = {
   wrong: "Not so.",
   shown: "The answer.",
 };
-export const noNumber = "Type a number first, such as 7 or −2.";
+export const noNumber = "Type a number first, such as 7, −2 or 2/3.";
 export const allAnswered = (right: number, answered: number): string =>
   `That was all: ${right} of ${answered} right at once.`;
 export const stepOn = "Step on. Before something is decided, you are asked.";

@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { Predicting } from "../../../../src/figures/stepper/predict/predicting.svelte.ts";
 import { predictionsOf } from "../../../../src/figures/stepper/predict/quizQuestions.ts";
 import { StepperState } from "../../../../src/figures/stepper/stepper.svelte.ts";
+import { chance } from "../../../../src/kit/chance/chance.ts";
+import { takeChance } from "../../../../src/kit/run/chancePart.ts";
 import { runSetup } from "../../../../src/kit/run/run.ts";
+
+takeChance(chance);
 
 const tree = "[[3,12,8],[2,4,6],[14,5,2]]";
 const begin = (algorithm: "alphaBeta" | "minimax", at = "start") => {
@@ -53,6 +57,30 @@ it("A search that cuts nothing is asked for values, the deepest first, each befo
     const { low, high } = run.trace.node(run.trace.find(path), step);
     expect(low).not.toBe(high);
   }
+});
+
+it("Where chance draws, means are asked before they are known, and may be rounded or a fraction", () => {
+  const stepper = new StepperState(
+    { tree: "[2,{1/3: 7, 2/3: 1},{1/2: 1, 1/2: 8}]", algorithm: "expectimax" },
+    "start",
+  );
+  const predicting = new Predicting(stepper);
+  const { run } = stepper;
+  const nodes = predicting.predictions.map(({ question }) => "node" in question && question.node);
+  expect(nodes).toEqual(["1", "2", ""]);
+  for (const { step, question } of predicting.predictions) {
+    const path = "node" in question && question.node !== "" ? [Number(question.node)] : [];
+    const { low, high } = run.trace.node(run.trace.find(path), step);
+    expect(low).not.toBe(high);
+  }
+  const outcomes: (number | undefined)[] = [];
+  for (const number of [4, 3, 4.5, 4.51]) {
+    stepper.last();
+    predicting.giveNumber(number);
+    outcomes.push(predicting.right);
+  }
+  expect(predicting.reply?.kind).toBe("right");
+  expect([outcomes, predicting.isOver]).toEqual([[0, 0, 1, 2], true]);
 });
 
 it("A wrong number gets a hint and another try, and the answer can be had", () => {
