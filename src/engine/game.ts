@@ -96,6 +96,20 @@ export const perfectInformation = <Position, Move>(
 ): ChanceGame<Position, Move> =>
   Object.assign(Object.create(game) as HiddenGame<Position, Move>, { sees: undefined });
 
+/**
+ * A game of chance as one in which nothing is hidden. So `ismcts` samples it: UCT that draws at chance's nodes, where it has a child
+ * for each thing that was drawn, and chooses elsewhere. Two moves that lead to one position are one child.
+ * Source: A. Couëtoux, J.-B. Hoock, N. Sokolovska, O. Teytaud, N. Bonnard 2011, "Continuous Upper Confidence Trees", which
+ * widens such nodes where too many things can be drawn.
+ */
+export const nothingHidden = <Position, Move>(
+  game: ChanceGame<Position, Move>,
+): HiddenGame<Position, Move> => ({
+  ...game,
+  sees: (position) => String(game.key(position)),
+  worlds: (position) => [{ position, chance: 1 }],
+});
+
 /** The moves that cannot wait; none where the position is quiet, or where the game does not tell. */
 export const noisyMoves = <Position, Move>(game: Game<Position, Move>, position: Position): readonly Move[] =>
   game.noisy?.(position, game.moves(position)) ?? [];

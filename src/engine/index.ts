@@ -21,6 +21,7 @@ export {
   type Game,
   type HiddenGame,
   noisyMoves,
+  nothingHidden,
   opponent,
   perfectInformation,
   type Side,
