@@ -13,6 +13,7 @@ export const functionTasks = {
   uct: { functions: ["select", "expand", "simulate", "backUp"], samples: true },
   regretMatching: { functions: ["nextStrategy", "learn", "average"], samples: false },
   chanceNodes: { functions: ["mean", "windowOf"], samples: false },
+  pimc: { functions: ["averages", "bestOf"], samples: false },
 } as const satisfies Readonly<Record<string, CalledFunctions>>;
 
 export type FunctionTaskName = keyof typeof functionTasks;
@@ -25,6 +26,7 @@ export const lessonFunctions = {
   uct: functionTasks.uct.functions,
   regretMatching: functionTasks.regretMatching.functions,
   chanceNodes: functionTasks.chanceNodes.functions,
+  pimc: functionTasks.pimc.functions,
 } as const;
 
 /** The known mistakes of each of these, by their names alone: who only reads has no use for what they do. */
@@ -49,6 +51,7 @@ export const functionMistakeNames = {
     "nothingRegretted",
   ],
   chanceNodes: ["plainMean", "chanceForMin", "prunedAsMin", "cutWithoutBounds"],
+  pimc: ["openCards", "worldsAlike", "mostWorlds"],
 } as const satisfies {
   readonly [Task in keyof typeof functionMistakes]: readonly (keyof (typeof functionMistakes)[Task])[];
 } & { readonly uct: readonly (keyof typeof samplingMistakes)[] };

@@ -25,6 +25,7 @@ export const mendIt = "Mend its code";
 export const bothInPlayground = "Both in the playground";
 export const uctInPlayground = "UCT in the playground";
 export const mistakeInPlayground = "The mistake in the playground";
+export const worldsInPlayground = "The worlds in the playground";
 export const rightInPlayground = (title: string): string => `${title} in the playground`;
 export const changesSince = (title: string): string => `Changes since ${title}`;
 export const changesSinceUct = "Changes since UCT";
@@ -34,4 +35,8 @@ export const groups: Readonly<Record<MistakeKind, string>> = {
   wastedWork: "Right answers, wasted work",
 };
 export const mistakes = "Mistakes";
+export const changesSinceDeterminization = "Changes since determinization";
+export const oneWorldForAll =
+  "Each world by itself is searched well. What is wrong is which of them count: the true one alone, in place of all that the player cannot tell from it.";
+export const openWorlds = "What the program sees: each world by itself";
 export const lastStrategySteps = "Discs are the averages, diamonds what is played next";

@@ -4,7 +4,7 @@ import { play } from "../../src/figures/play/play.ts";
 import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 import { taskNames } from "../../src/judge/tasks.ts";
 import { practices } from "../../src/tools/beTheSearch/practices.ts";
-import { searchExhibits } from "../../src/tools/bugLab/exhibits.ts";
+import { exhibits } from "../../src/tools/bugLab/exhibits.ts";
 import { rungNames } from "../../src/tools/yourSearch/rungs.ts";
 import { figureKinds } from "./figureKinds.ts";
 import { textOf } from "./proseOf.ts";
@@ -44,7 +44,7 @@ const viewOnPage = (path: string, query: string) => {
 };
 
 /** The places of the bug lab: its mistakes, by name. */
-const exhibits: readonly string[] = searchExhibits.map(({ name }) => name);
+const places: readonly string[] = exhibits.map(({ name }) => name);
 
 /** The addresses within a page: its headings, as the site derives them, and its figures. */
 function anchors(children: readonly PageNode[]): string[] {
@@ -75,7 +75,7 @@ describe.each(pages)("In $file", ({ file, slug, children }) => {
       const [target, hash] = link.split("#");
       const [path, query] = target.split("?");
       if (query !== undefined) expect(() => viewOnPage(path, query), link).not.toThrow();
-      if (isPlace(path) && (hash === undefined || exhibits.includes(hash))) continue;
+      if (isPlace(path) && (hash === undefined || places.includes(hash))) continue;
       const page = pages.find((other) => address(other.file, other.slug) === (path || address(file, slug)));
       expect(page, link).toBeDefined();
       if (hash !== undefined) expect(anchors(page!.children), link).toContain(hash);

@@ -2,6 +2,7 @@ import type { FunctionTaskName } from "../functionTasks.ts";
 import { banditTask } from "./banditCalls.ts";
 import { chanceTask } from "./chanceCalls.ts";
 import type { FunctionTask } from "./functionTask.ts";
+import { pimcTask } from "./pimcCalls.ts";
 import { regretTask } from "./regretCalls.ts";
 import { uctTask } from "./samplingCalls.ts";
 
@@ -11,4 +12,5 @@ export const everyTask: Readonly<Record<FunctionTaskName, FunctionTask>> = {
   uct: uctTask,
   regretMatching: regretTask,
   chanceNodes: chanceTask,
+  pimc: pimcTask,
 };

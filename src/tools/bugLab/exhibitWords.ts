@@ -16,6 +16,33 @@ export const lastStrategy = {
   curves: ["the averages", "the last strategies"],
 } as const;
 
+const side = (move: number): string => ["left", "right"][move];
+
+/** The world that is really there, in place of all that may be. */
+export const openCards = {
+  title: "Open cards in place of closed ones",
+  story: [
+    "A program that lets others play cards holds the whole deal in its memory. That position, as it stands, can be given to any search that is good at other games.",
+    "The search finds the best move, and the program wins most games that it is tried on. It looks like a strong player.",
+  ],
+  question: (tree: string): string =>
+    `In ${tree} chance draws one of two worlds, and MAX, who has the move, does not see which. A program searches the true one. What does it get on the average over many games?`,
+  reveal: ({
+    played,
+    wrong,
+    kept,
+    right,
+  }: {
+    readonly played: readonly number[];
+    readonly wrong: string;
+    readonly kept: number;
+    readonly right: string;
+  }): readonly string[] => [
+    `It goes ${side(played[0])} in world 1 and ${side(played[1])} in world 2, and gets ${wrong}. But both worlds look alike to MAX. Whoever does not look at the card has to do the same in both. The most that brings is ${right}, by going ${side(kept)}.`,
+    "So the program does not play well. It plays another game, and what its matches measured was worth nothing. Where it has to play without the deal in its memory, as on a real table, it has learned nothing that helps.",
+  ],
+} as const;
+
 /** Alpha–beta that compares with the parent only. */
 export const shallowAlphaBeta: SearchWords = {
   title: "Compared with the parent only",

@@ -31,6 +31,7 @@ import type { ChanceMistakeName } from "../../mistakes/spoiledChanceSearches.ts"
 import { chanceExhibit } from "./chanceExhibit.ts";
 import type { Exhibit } from "./exhibit.ts";
 import { lastStrategy } from "./exhibits/lastStrategy.ts";
+import { openCards } from "./exhibits/openCards.ts";
 import { shallowAlphaBeta as words } from "./exhibitWords.ts";
 import { type SamplingMistakeName, samplingExhibit } from "./samplingExhibit.ts";
 import { searchExhibit } from "./searchExhibit.ts";
@@ -97,4 +98,9 @@ export const chanceExhibits = Object.entries({
 }).map(([name, showcase]) => chanceExhibit(name as ChanceMistakeName, showcase));
 
 /** Every mistake of the bug lab. */
-export const exhibits: readonly Exhibit[] = [...searchExhibits, ...curveExhibits, ...chanceExhibits];
+export const exhibits: readonly Exhibit[] = [
+  ...searchExhibits,
+  ...curveExhibits,
+  ...chanceExhibits,
+  openCards,
+];

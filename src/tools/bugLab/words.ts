@@ -18,6 +18,7 @@ export type Measure = keyof typeof measures;
 
 export const iterations = "iterations";
 export const leavesRead = "leaves read";
+export const worldsSearched = "worlds searched";
 export const besideUct = ["UCT", "with the mistake"] as const;
 export const atTheEnd = (value: string): string => `${value} at the end`;
 export const part = (iteration: number | undefined): string => `they part at iteration ${iteration}`;

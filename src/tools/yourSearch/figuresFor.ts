@@ -8,6 +8,7 @@ const ofFunctions: Readonly<Record<FunctionTaskName, readonly FigureName[]>> = {
   uct: ["mcts"],
   regretMatching: ["regret"],
   chanceNodes: [],
+  pimc: [],
 };
 
 /** The kinds of figures that programs for these tasks may be shown in, once they were judged. */

@@ -29,6 +29,7 @@ const about: Readonly<Record<FunctionTaskName, string>> = {
     "`nextStrategy`(regrets) returns the probability of each action. learn(regrets, strategy, earned) returns the regrets after a game in which this strategy was played and each action would have earned so much. average(strategies) returns the average of the strategies that were played.",
   chanceNodes:
     "mean(chances, values) returns what a chance node is worth, by the probabilities and the values of its children. `windowOf`(chances, values, α, β, least, most) returns two bounds of the next child. The values of the children before it are known, and every outcome lies between least and most. If the child is worth no more than the first bound, the node is worth no more than α, whatever the others are; if it is worth at least the second, the node is worth at least β.",
+  pimc: "Every world has been searched as if all cards lay open. values[world][move] is what a move is worth in a world, and chances[world] how likely the world is. averages(chances, values, truth) returns for each move its average over the worlds. truth is the number of the world in which the game is really played: it lies in the program’s memory, and the player does not see it. `bestOf`(means) returns the number of the move with the greatest average, the first of equals.",
 };
 const aboutPython =
   "inf, log and sqrt are known. This is MicroPython, 220 kB fetched when it is first run, with a small part of the standard library; its errors are told in its own words, which are shorter than CPython’s.";
@@ -99,6 +100,13 @@ const givenWords = {
     ...(readonly number[]),
   ]) =>
     `With the probabilities ${listWords(chances)}, ${values.length === 0 ? "no value known" : `the values ${listWords(values)} known`}, a window from ${formatValue(alpha)} to ${formatValue(beta)} and outcomes from ${formatValue(least)} to ${formatValue(most)}`,
+  averages: ([chances, values, truth]: readonly [
+    readonly number[],
+    readonly (readonly number[])[],
+    number,
+  ]) =>
+    `For the probabilities ${listWords(chances)}, the values ${listed(values.map(listWords))} by world and ${truth} as the true world`,
+  bestOf: ([means]: readonly [readonly number[]]) => `For the averages ${listWords(means)}`,
   average: ([strategies]: readonly [readonly (readonly number[])[]]) =>
     `Of ${listed(strategies.map(listWords))}`,
 };

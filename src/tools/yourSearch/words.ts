@@ -21,6 +21,7 @@ const lessonTitles: Readonly<Record<LessonTaskName, string>> = {
   uct: "UCT in its four phases",
   regretMatching: "Regret matching",
   chanceNodes: "Chance nodes of Star1",
+  pimc: "Determinization",
 };
 
 export const label = (task: TaskName): string => `write ${taskInSentence(task)} yourself`;

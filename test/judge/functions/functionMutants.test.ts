@@ -14,13 +14,21 @@ const equivalents: readonly (readonly [why: string, change: RegExp])[] = [
     /^const mean = arm\.pulls > 0 \? (.*) : 0 → const mean = arm\.pulls (>= 0 \? \1 : 0|> 0 \? \1 : 1)$/,
   ],
   ["the bound of the first arm is above −∞, so that arm is taken at first", /^let best = 0 → let best = 1$/],
+  [
+    "a mean is not greater than itself",
+    /^for \(let move = 0; move < means.* → for \(let move = 1; move < means/,
+  ],
+  [
+    "behind the last one there is no mean that is greater",
+    /^for \(let move = 0; move < means.* move <= means/,
+  ],
 ];
 
 /** A loop without end would never come back to the test: here it throws. */
 const guarded = (text: string): string =>
   `let left = 1e5\nfunction goesOn() { if (left-- < 0) throw new Error("without end"); return true }\n${text
     .replace(/while \(/g, "while (goesOn() && ")
-    .replace(/(for \(let i = \d; )/g, "$1goesOn() && ")}`;
+    .replace(/(for \(let \w+ = \d; )/g, "$1goesOn() && ")}`;
 
 it.each(Object.keys(functionTasks) as FunctionTaskName[])(
   "Every program that differs from %s in one sign or line is found out, but for those that do the same",

@@ -95,6 +95,24 @@ export const wrongFunctions: readonly WrongFunctions[] = [
     shown: "mean",
   },
   {
+    title: "The first world alone is counted",
+    task: "pimc",
+    edit: ["world < values.length", "world < 1"],
+    shown: "averages",
+  },
+  {
+    title: "The last of equal moves is played",
+    task: "pimc",
+    edit: ["means[move] > means[best]", "means[move] >= means[best]"],
+    shown: "bestOf",
+  },
+  {
+    title: "The mean is returned, and not the move",
+    task: "pimc",
+    edit: ["return best", "return means[best]"],
+    shown: "bestOf",
+  },
+  {
     title: "Nothing is returned",
     task: "regretMatching",
     edit: ["return strategy", ""],

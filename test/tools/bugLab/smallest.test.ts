@@ -232,7 +232,7 @@ describe.each(chanceExhibits.map((exhibit) => [exhibit.name, exhibit] as const))
   });
 });
 
-it("Three claim nothing: the digest, of which any tree tells, draws worth nothing, and the last strategy", () => {
+it("Four claim nothing: the digest, of which any tree tells, draws worth nothing, the last strategy, and open cards", () => {
   const silent = exhibits.filter(({ smallest }) => smallest === undefined).map(({ name }) => name);
-  expect(silent).toEqual(["slowDigest", "drawsWorthNothing", "lastStrategy"]);
+  expect(silent).toEqual(["slowDigest", "drawsWorthNothing", "lastStrategy", "openCards"]);
 });

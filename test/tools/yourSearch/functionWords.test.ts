@@ -46,6 +46,16 @@ it("A wrong mean and a wrong window are told with what was given", async () => {
   );
 });
 
+it("Averages over the wrong worlds are told with what was given", async () => {
+  const [shown, , mistake] = await said("pimc", await textOf("pimc", "openCards"));
+  expect(shown).toBe(
+    "For the probabilities [0.5, 0.5], the values [4, 0] and [0, 2] by world and 0 as the true world averages returns [4, 0], and right is [2, 1].",
+  );
+  expect(mistake).toContain("“Open cards in place of closed ones”");
+  const [best] = await said("pimc", (await textOf("pimc")).replace("return best", "return 0"));
+  expect(best).toBe("For the averages [0, 1] bestOf returns 0, and right is 1.");
+});
+
 it.each([
   ["childsLogarithm", /iteration \d+\. There select goes from .* and the greatest bound is that of move/],
   [
