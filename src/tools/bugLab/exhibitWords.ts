@@ -39,7 +39,7 @@ export const openCards = {
     readonly right: string;
   }): readonly string[] => [
     `It goes ${side(played[0])} in world 1 and ${side(played[1])} in world 2, and gets ${wrong}. But both worlds look alike to MAX. Whoever does not look at the card has to do the same in both. The most that brings is ${right}, by going ${side(kept)}.`,
-    "So the program does not play well. It plays another game, and what its matches measured was worth nothing. Where it has to play without the deal in its memory, as on a real table, it has learned nothing that helps.",
+    "So the program does not play well: it plays another game. How strong it would be at a real table, where no deal lies in its memory, its matches do not tell.",
   ],
 } as const;
 
