@@ -38,13 +38,19 @@ export function offlineSite(base: string): AstroIntegration {
   };
 }
 
-/** A worker in the place of an older one, that goes with all that was kept, and has its pages loaded anew. */
-export const leaving = `oninstall = () => skipWaiting();
-onactivate = async () => {
+/**
+ * A worker in the place of an older one, that goes with all that was kept, and has its pages loaded anew: it takes them over
+ * first, as a browser navigates no page that is another's. A page that was on its way when it went may bring it back, and asks
+ * it what is kept; then it goes again.
+ */
+export const leaving = `const leave = async () => {
+  await clients.claim();
   await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith("plyground:")) await caches.delete(name);
   for (const page of await clients.matchAll()) page.navigate(page.url);
 };
+oninstall = () => skipWaiting();
+onactivate = onmessage = (event) => event.waitUntil(leave());
 `;
 
 const source = fileURLToPath(new URL("../../src/site/offline/serviceWorker.ts", import.meta.url));

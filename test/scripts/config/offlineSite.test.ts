@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { writeOffline } from "../../../scripts/config/offlineSite.ts";
+import { leaving, writeOffline } from "../../../scripts/config/offlineSite.ts";
 import type { SiteFile } from "../../../src/site/offline/siteVersion.ts";
 import { smallSite } from "../built/smallSite.ts";
 
@@ -63,3 +64,27 @@ test("The version is the same for the same files, and another for another file o
   rmSync(join(folder, "404.html"));
   expect(await versionNow(worker)).not.toBe(first);
 });
+
+test.each(["onactivate", "onmessage"])(
+  "Where pages are being written, an older worker goes with all that is its own, and its pages are loaded anew (%s)",
+  async (on) => {
+    const done: string[] = [];
+    const kept = ["plyground:1", "another:1", "plyground:2"];
+    const scope = {
+      skipWaiting: () => done.push("takes over"),
+      clients: {
+        claim: async () => done.push("claims"),
+        matchAll: async () =>
+          ["/", "/play/"].map((url) => ({ url, navigate: (to: string) => done.push(to) })),
+      },
+      registration: { unregister: async () => done.push("leaves") },
+      caches: { keys: async () => kept, delete: async (name: string) => done.push(name) },
+    } as Record<string, unknown>;
+    runInContext(leaving, createContext(scope));
+    (scope.oninstall as () => void)();
+    let wait: Promise<void> | undefined;
+    (scope[on] as (event: object) => void)({ waitUntil: (promise: Promise<void>) => (wait = promise) });
+    await wait;
+    expect(done).toEqual(["takes over", "claims", "leaves", "plyground:1", "plyground:2", "/", "/play/"]);
+  },
+);
