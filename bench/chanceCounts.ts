@@ -1,14 +1,14 @@
-import { chanceSearches } from "../src/engine/index.ts";
 import { columns } from "./columns.ts";
 import {
   type ChanceSearchName,
   type CountedChanceName,
   countChance,
   countedChance,
+  countedSearches,
 } from "./countedChance.ts";
 
 const places = Object.keys(countedChance) as CountedChanceName[];
-const searches = Object.keys(chanceSearches) as ChanceSearchName[];
+const searches = Object.keys(countedSearches) as ChanceSearchName[];
 
 /** The nodes and the leaves that each search with chance nodes enters, as text in columns, with their share of expectimax's. */
 export function chanceCounts(): string {

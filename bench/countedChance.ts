@@ -1,11 +1,13 @@
 import {
   type ChanceGame,
+  type ChanceSearch,
   Counter,
   chanceSearches,
   chanceTreeGame,
   pig,
   race,
   random,
+  star1WithTable,
   twentyFortyEight,
 } from "../src/engine/index.ts";
 import { expectFound } from "./expectFound.ts";
@@ -51,7 +53,13 @@ export const countedChance = {
 } as const satisfies Readonly<Record<string, CountedChance>>;
 
 export type CountedChanceName = keyof typeof countedChance;
-export type ChanceSearchName = keyof typeof chanceSearches;
+/** All searches with chance nodes, the one that remembers positions among them; its entries are of the depth that is searched. */
+export const countedSearches: Readonly<Record<string, ChanceSearch>> = {
+  ...chanceSearches,
+  star1WithTable: (game, position, options, observer) =>
+    star1WithTable(game, position, { ...options, table: { depths: "equal" } }, observer),
+};
+export type ChanceSearchName = keyof typeof chanceSearches | "star1WithTable";
 
 interface ChanceCount {
   /** What the games are worth, one after the other, to a billionth: sums are rounded, and in other orders otherwise. */
@@ -78,7 +86,7 @@ function search(on: CountedChanceName, by: ChanceSearchName): ChanceCount {
   const { games, depth }: CountedChance = countedChance[on];
   const counter = new Counter<unknown>();
   const values = games.map((game) => {
-    const { value } = chanceSearches[by](game, game.start, { depth }, counter);
+    const { value } = countedSearches[by](game, game.start, { depth }, counter);
     return Math.round(value * 1e9);
   });
   return { values, nodes: counter.nodes, leaves: counter.leaves };

@@ -4,6 +4,7 @@ export type { StarOptions } from "./chance/bounds.ts";
 export * from "./chance/index.ts";
 export * as chanceSearches from "./chance/index.ts";
 export { type PigSolution, readPigSolution, solvePig } from "./chance/solvePig.ts";
+export { star1WithTable } from "./chance/star1WithTable.ts";
 export { type CheckGameOptions, checkGame } from "./checkGame.ts";
 export { countPlies, type PlyCount, perft, positionsByPly, type Reached, sumPlies } from "./countPlies.ts";
 export { type ExactValues, exactValues, type SolvingOptions } from "./fairness/exactValues.ts";

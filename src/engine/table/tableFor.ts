@@ -1,4 +1,4 @@
-import type { Game } from "../game.ts";
+import type { AnyGame } from "../game.ts";
 import { type TableSettings, TranspositionTable } from "./transpositionTable.ts";
 
 export interface TableOptions<Move> {
@@ -11,7 +11,7 @@ export interface TableOptions<Move> {
 
 /** The table that the options ask for. Throws an Error where it belongs to another game. */
 export function tableFor<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   { table = {} }: TableOptions<Move>,
 ): TranspositionTable<Move> {
   const asked = table instanceof TranspositionTable ? table : new TranspositionTable<Move>(table);
@@ -24,7 +24,7 @@ export function tableFor<Position, Move>(
  * its entries are exact, no less than what is left of `depth` deep, and of that same value. Ends of games have none.
  */
 export function lengthen<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   depth: number,
   { value, line }: { readonly value: number; readonly line: readonly Move[] },
