@@ -1,4 +1,5 @@
 import type { MistakeName, SearchName } from "../mistakes/index.ts";
+import { chanceTitles } from "./chanceWords.ts";
 
 /** A reader's own program, as figures name it: without a window, and with one. */
 type OwnName = "yourSearch" | "yourPruningSearch";
@@ -47,12 +48,14 @@ export const titles: Readonly<
 };
 
 /** The title of a search; of anything else its name. */
-export const titleOf = (name: string): string =>
-  Object.hasOwn(titles, name) ? titles[name as keyof typeof titles] : name;
+export function titleOf(name: string): string {
+  const known: Readonly<Record<string, string>> = { ...titles, ...chanceTitles };
+  return Object.hasOwn(known, name) ? known[name] : name;
+}
 
 /** What a reader calls a search in the middle of a sentence: "alpha–beta", but "NegaScout" and "MTD(f)". */
 export function titleInSentence(name: string): string {
   const title = titleOf(name);
   const [first] = title.split(" ");
-  return /[A-Z]/.test(first.slice(1)) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  return /[A-Z\d]/.test(first.slice(1)) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -1,5 +1,4 @@
 import { type Bound, bounds, type ProbeResult, probeResults } from "../../engine/observer.ts";
-import { isNear } from "./procedures/procedure.ts";
 
 /**
  * One act of whoever carries out a search by hand. Nodes are drawn ones, by their ids. Numbers are those that the algorithm
@@ -41,11 +40,15 @@ function saidIn(act: Act): readonly (string | number)[] {
   }
 }
 
-/** Whether two acts are the same. A mean that is returned may be rounded to two decimals. */
-export const isSameAct = (one: Act, other: Act, ofMeans = false): boolean =>
-  ofMeans && one.kind === "return" && other.kind === "return"
-    ? isNear(one.value, other.value)
-    : writeAct(one) === writeAct(other);
+/** Whether two acts are the same. Bounds and values may be off by so much: by nothing, unless they may have been rounded. */
+export function isSameAct(one: Act, other: Act, within = 0): boolean {
+  const isSame = (said: number, held: number) => said === held || Math.abs(said - held) <= within;
+  if (one.kind === "return" && other.kind === "return")
+    return isSame(one.value, other.value) && one.bound === other.bound;
+  if (one.kind === "window" && other.kind === "window")
+    return isSame(one.alpha, other.alpha) && isSame(one.beta, other.beta);
+  return writeAct(one) === writeAct(other);
+}
 
 /** The act in such a text; undefined where it is none. */
 export function readAct(text: unknown): Act | undefined {

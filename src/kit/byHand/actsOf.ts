@@ -1,6 +1,6 @@
 import type { Side } from "../../engine/game.ts";
 import type { TraceEvent } from "../../trace/index.ts";
-import { algorithms } from "../run/algorithms.ts";
+import { algorithms, isOfChance } from "../run/algorithms.ts";
 import { countsForMover } from "../run/countsForMover.ts";
 import type { Run } from "../run/run.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
@@ -15,15 +15,18 @@ export interface TracedAct {
 
 /** What whoever carries out a search has to say beside where to go and what is returned. */
 export interface Asked {
-  /** The window with which a node is entered, and whose bound allows a cut. */
+  /** The window with which a node is entered. */
   readonly windows: boolean;
+  /** Whose bound allows a cut. */
+  readonly owners: boolean;
   /** What the table answers, and what a value that it keeps says of the true one. */
   readonly table: boolean;
 }
 
 export function askedOf({ setup }: Pick<Run, "setup">): Asked {
   const { prunes, remembers } = algorithms[setup.algorithm];
-  return { windows: prunes, table: remembers };
+  // Behind a chance node a bound is somebody's who has it with other probabilities.
+  return { windows: prunes, owners: prunes && !isOfChance(setup.algorithm), table: remembers };
 }
 
 /** Turns MAX's values into those that an algorithm holds at a node, and back. */
@@ -51,7 +54,8 @@ export function actsOf(run: Run, asked = askedOf(run)): TracedAct[] {
       case "enter": {
         if (step > 1) add({ kind: "enter", node: node.id });
         if (step === 1 || node.value !== undefined || !asked.windows) break;
-        const [alpha, beta] = sign > 0 ? [event.alpha, event.beta] : [-event.beta + 0, -event.alpha + 0];
+        const [alpha, beta] =
+          sign > 0 ? [event.alpha + 0, event.beta + 0] : [-event.beta + 0, -event.alpha + 0];
         add({ kind: "window", alpha, beta });
         break;
       }
@@ -60,6 +64,7 @@ export function actsOf(run: Run, asked = askedOf(run)): TracedAct[] {
         break;
       case "cutoff": {
         add({ kind: "cut" });
+        if (!asked.owners) break;
         const owner = trace.owner(step);
         add({ kind: "owner", node: owner.kind === "ancestor" ? shown[owner.node] : undefined });
         break;

@@ -47,7 +47,7 @@ export function hardnessOf(run: Run): Hardness {
     if (above >= 0 && !draws(above) && trace.node(above, step).best === event.value) ties++;
     if (
       outline.nodes[shown[event.node]].value === undefined &&
-      measures.truth[shown[event.node]] !== event.value
+      !isSameMean(measures.truth[shown[event.node]], event.value)
     )
       boundsReturned++;
   }
@@ -57,6 +57,9 @@ export function hardnessOf(run: Run): Hardness {
   const means = outline.nodes.filter(({ turn, value }) => turn === "chance" && value === undefined).length;
   return { acts: actsOf(run).length, cutoffs, deep, ties, boundsReturned, uneven, means };
 }
+
+/** Whether two numbers are the same but for the last digits of what was added in another order. */
+const isSameMean = (one: number, other: number): boolean => one === other || Math.abs(one - other) < 1e-9;
 
 /** How hard a search of a tree is by hand, in acts: those to be done, and so many more as what is hard among them is worth. */
 export const difficultyOf = (run: Run): number => difficultyFrom(hardnessOf(run));

@@ -8,7 +8,7 @@ export interface DrawnChanceTree {
 }
 
 /** Values of leaves are whole numbers from 0 up to this. */
-const mostValue = 12;
+export const mostValue = 12;
 /** What chance nodes are drawn with: means of these can be worked out in the head. */
 const evenOdds = [["1/2", "1/2"]];
 const unevenOdds = [
@@ -20,21 +20,27 @@ const unevenOdds = [
   ["1/4", "1/4", "1/2"],
 ];
 
+/** The probabilities of a chance node's outcomes. */
+export function drawOdds(chance: Random): readonly string[] {
+  const odds = chance.below(4) === 0 ? evenOdds : unevenOdds;
+  return odds[chance.below(odds.length)];
+}
+
 /**
  * A tree for expectimax. MAX chooses among draws, now and then with a sure move beside them; from the third level on MIN answers
  * what was drawn, and from the fifth on chance may draw once more after that.
  */
 export function drawChanceTree(chance: Random, level: Level): DrawnChanceTree {
   let leaves = 0;
-  const one = <Item>(items: readonly Item[]): Item => items[chance.below(items.length)];
 
   function leaf(): string {
     leaves++;
     return String(chance.below(mostValue + 1));
   }
   function draw(below: () => string): string {
-    const odds = one(chance.below(4) === 0 ? evenOdds : unevenOdds);
-    return `{${odds.map((probability) => `${probability}: ${below()}`).join(", ")}}`;
+    return `{${drawOdds(chance)
+      .map((probability) => `${probability}: ${below()}`)
+      .join(", ")}}`;
   }
   const choice = (moves: number, below: () => string): string =>
     `[${Array.from({ length: moves }, below).join(", ")}]`;

@@ -3,16 +3,18 @@ import { type AlgorithmName, algorithms, isOfChance } from "../run/algorithms.ts
 import { type Run, runSetup } from "../run/run.ts";
 import { difficultyAt, difficultyFrom, type Hardness, hardnessOf, type Level, spread } from "./difficulty.ts";
 import { type DrawnChanceTree, drawChanceTree } from "./drawChanceTree.ts";
+import { drawStarTree } from "./drawStarTree.ts";
 import { countLeaves, drawTree } from "./drawTree.ts";
 import { isNear } from "./procedures/procedure.ts";
+import { teachesBounds } from "./teachesBounds.ts";
 
 /** Trees drawn at most; of all that were searched, the one nearest to the level's difficulty is taken. */
 const mostTries = 4000;
 
 /**
  * A run of a search on a tree that nobody has seen, of a level's difficulty: the same for the same seed on every machine. A
- * search that cuts has something to cut in it, from the fourth level on by a bound from further up, and a search with a table
- * comes to a position again.
+ * search that cuts has something to cut in it, from the fourth level on by a bound from further up, or, where chance draws,
+ * at one of its nodes; and a search with a table comes to a position again.
  */
 export function freshRun(algorithm: AlgorithmName, level: Level, seed: string): Run {
   const chance = random(`${seed} ${algorithm} ${level}`);
@@ -35,7 +37,8 @@ export function freshRun(algorithm: AlgorithmName, level: Level, seed: string): 
 }
 
 function drawFor(algorithm: AlgorithmName, chance: Random, level: Level): DrawnChanceTree {
-  if (isOfChance(algorithm)) return drawChanceTree(chance, level);
+  if (isOfChance(algorithm))
+    return algorithms[algorithm].prunes ? drawStarTree(chance, level) : drawChanceTree(chance, level);
   const tree = drawTree(chance, level, algorithms[algorithm].remembers);
   return { tree: writeTree(tree), leaves: countLeaves(tree) };
 }
@@ -46,9 +49,9 @@ const cutsNothing = ({ setup, trace }: Run): boolean =>
 
 /** Whether the tree has in it what the search is there for. */
 function teaches(run: Run, { cutoffs, deep }: Hardness, level: Level): boolean {
-  if (run.chance) return isWeighed(run);
   const { algorithm } = run.setup;
   const { prunes, remembers, tests } = algorithms[algorithm];
+  if (run.chance) return prunes ? teachesBounds(run, level) : isWeighed(run);
   if (remembers && !comesBack(run)) return false;
   if (!prunes) return true;
   // One of them knows no bound but the parent's, and tests have bounds of their own.

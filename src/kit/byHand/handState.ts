@@ -55,7 +55,7 @@ export class HandState {
     if (asked.windows && frame.window === undefined) return ["window"];
     if (asked.table && !frame.probed) return ["probe"];
     if (frame.hit) return ["return"];
-    if (frame.cut) return frame.owned ? ["return"] : ["owner"];
+    if (frame.cut) return frame.owned || !asked.owners ? ["return"] : ["owner"];
     return asked.windows ? ["enter", "cut", "return"] : ["enter", "return"];
   }
 

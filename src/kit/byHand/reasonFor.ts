@@ -3,10 +3,11 @@ import { opponent } from "../../engine/game.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { countsForMover } from "../run/countsForMover.ts";
 import { nodeName } from "../tree/nodeNames.ts";
-import type { Act } from "./act.ts";
-import { signAt } from "./actsOf.ts";
+import { type Act, isSameAct } from "./act.ts";
+import { askedOf, signAt } from "./actsOf.ts";
 import type { HandState } from "./handState.ts";
-import { isNear } from "./procedures/procedure.ts";
+import { isNear, rounding } from "./procedures/procedure.ts";
+import { starReason } from "./starReasons.ts";
 import * as words from "./words.ts";
 
 /**
@@ -14,9 +15,14 @@ import * as words from "./words.ts";
  * `right` is what the search does.
  */
 export function reasonFor(state: HandState, act: Act, right: Act): string {
-  const reason = act.kind === right.kind ? sameKind(state, act, right) : otherKind(state, act, right);
+  const ofDraws = isStar(state) ? starReason(state, act, right) : undefined;
+  const reason =
+    ofDraws ?? (act.kind === right.kind ? sameKind(state, act, right) : otherKind(state, act, right));
   return reason ?? words.another;
 }
+
+/** Whether it is a search by bounds on what chance draws. */
+const isStar = ({ run }: HandState): boolean => run.chance !== undefined && askedOf(run).windows;
 
 type Held = { readonly alpha: number; readonly beta: number };
 
@@ -100,6 +106,9 @@ function wrongWindow(state: HandState, given: Held, right: Held): string {
   const name = nodeName(run, parent);
   const turned = ({ alpha, beta }: Held): Held => ({ alpha: -beta + 0, beta: -alpha + 0 });
   const handed = mover ? turned : (window: Held) => window;
+  // Bounds that are means may have been rounded.
+  const isSame = (one: Held, other: Held) =>
+    isSameAct(windowAct(one), windowAct(other), run.chance ? rounding : 0);
   if (isSame(given, { alpha: right.beta, beta: right.alpha })) return words.exchanged;
   if (mover && isSame(turned(given), right)) return words.notTurned;
   if (mover && isSame({ alpha: given.beta, beta: given.alpha }, turned(right))) return words.notTurned;
@@ -112,6 +121,8 @@ function wrongWindow(state: HandState, given: Held, right: Held): string {
     isSame(given, handed(narrowed({ alpha: -Infinity, beta: Infinity }, best, isMaximizing(state, parent))))
   )
     return words.onlyParents(name);
+  // Behind a chance node a bound is not simply what somebody has.
+  if (run.chance) return words.windowOf(name);
   return given.alpha === right.alpha
     ? words.betaIs(name)
     : given.beta === right.beta
@@ -119,7 +130,7 @@ function wrongWindow(state: HandState, given: Held, right: Held): string {
       : words.windowOf(name);
 }
 
-const isSame = (one: Held, other: Held): boolean => one.alpha === other.alpha && one.beta === other.beta;
+const windowAct = ({ alpha, beta }: Held): Act => ({ kind: "window", alpha, beta });
 const narrowed = ({ alpha, beta }: Held, best: number, maximizing: boolean): Held =>
   maximizing ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) };
 
@@ -149,7 +160,8 @@ function wrongValue(
   const values = valuesAt(state, at);
   if (at.turn === "chance") return run.chance!.part.wrongMean(at, { name, given: given.value, values });
   // Values that are means may have been rounded.
-  const isValue = (value: number) => (run.chance ? isNear(given.value, value) : given.value === value);
+  const isValue = (value: number) =>
+    given.value === value || (run.chance !== undefined && isNear(given.value, value));
   const maximizing = isMaximizing(state, at);
   const shown = formatValue(given.value);
   if (state.kinds[0] === "return" && state.kinds.length === 1 && values.length === 0) return words.fromTable;
@@ -159,7 +171,7 @@ function wrongValue(
   }
   if (isValue(values.at(-1) ?? Number.NaN)) return words.lastOne(shown);
   const { alpha, beta } = state.windows.get(at.id) ?? { alpha: -Infinity, beta: Infinity };
-  if (given.value === alpha || given.value === beta) return words.isBoundGiven(shown, name);
-  if (run.measures.truth[at.id] === signAt(run, at.side) * given.value) return words.isTruth(shown, name);
+  if (isValue(alpha) || isValue(beta)) return words.isBoundGiven(shown, name);
+  if (isValue(signAt(run, at.side) * run.measures.truth[at.id] + 0)) return words.isTruth(shown, name);
   return values.some(isValue) ? words.notBest(shown, name, maximizing) : words.noChilds(shown, name);
 }

@@ -14,5 +14,5 @@ export const chapterSearches: Readonly<Record<string, readonly PracticeName[]>> 
   mcts: ["uct"],
   "regret-matching": ["regretMatching"],
   "behaviour-trees": ["behaviourTree"],
-  chance: ["expectimax"],
+  chance: ["expectimax", "star1"],
 };

@@ -3,6 +3,7 @@ import { actsOf, type TracedAct } from "../../kit/byHand/actsOf.ts";
 import { HandState } from "../../kit/byHand/handState.ts";
 import { likeWhich, type OtherName } from "../../kit/byHand/likeWhich.ts";
 import { reasonFor } from "../../kit/byHand/reasonFor.ts";
+import { roundingAt } from "../../kit/byHand/roundingAt.ts";
 import type { Run } from "../../kit/run/run.ts";
 import type { End } from "./byHandText.ts";
 import type { Carried } from "./practice.svelte.ts";
@@ -81,7 +82,7 @@ export class HandRun implements Carried {
     }
     const place = this.acts.length;
     const { act: right } = this.right[place];
-    if (this.#isSame(act, right)) {
+    if (this.#isRight(place, act)) {
       // As the search has it: what was rounded is not worked on with.
       this.acts = [...this.acts, right];
       this.over = this.acts.length === this.right.length;
@@ -100,7 +101,7 @@ export class HandRun implements Carried {
   /** Says that the search is done: what was wrong first is told now. */
   handIn(): void {
     const parting = this.right.findIndex(
-      ({ act }, place) => this.acts[place] === undefined || !this.#isSame(this.acts[place], act),
+      (_, place) => this.acts[place] === undefined || !this.#isRight(place, this.acts[place]),
     );
     const place = parting < 0 && this.acts.length > this.right.length ? this.right.length : parting;
     const act = this.acts[place];
@@ -124,10 +125,12 @@ export class HandRun implements Carried {
     return this.wrongs[0]?.place ?? this.acts.length;
   }
 
-  #isSame = (act: Act, right: Act): boolean => isSameAct(act, right, this.run.chance !== undefined);
+  #isRight = (place: number, act: Act): boolean =>
+    isSameAct(act, this.right[place].act, roundingAt(this.run, this.right, place));
 
   #wrong(place: number, act: Act): WrongAct {
-    const done = this.acts.slice(0, place);
+    // All before it were right, but for what was rounded.
+    const done = this.right.slice(0, place).map(({ act }) => act);
     const right = this.right[place]?.act;
     const reason = right ? reasonFor(new HandState(this.run, done), act, right) : words.isDone;
     return { place, act, reason, like: right ? likeWhich(this.run, done, act) : [] };

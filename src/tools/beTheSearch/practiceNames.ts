@@ -7,10 +7,10 @@ export const numberNames = ["uct", "ucb1", "regretMatching", "behaviourTree"] as
 export const procedureNames = [...depthNames, ...numberNames] as const;
 export type ProcedureName = (typeof procedureNames)[number];
 
-/** A search of trees where chance draws, which fetches what it needs for them. */
-export const chanceName = "expectimax" as const;
+/** Searches of trees where chance draws, which fetch what they need for them. */
+export const drawnNames = ["expectimax", "star1"] as const;
 /** Searches of trees, each read to its leaves. */
-export type TreeSearchName = OfferedName | typeof chanceName;
+export type TreeSearchName = OfferedName | (typeof drawnNames)[number];
 
 /** All that can be carried out by hand. */
 export type PracticeName = TreeSearchName | ProcedureName;

@@ -33,6 +33,9 @@ export const ownTree = "your tree";
 /** Where somebody stands. */
 export const standing = (name: string, turn: Turn, window: string | undefined): string =>
   `You are at ${name}, where ${turn === "chance" ? "chance draws" : `${turn.toUpperCase()} moves`}${window === undefined ? "" : `, with the window ${window}`}.`;
+/** What a search goes by that cuts where chance draws. */
+export const outcomeBounds = (least: number, most: number): string =>
+  `No leaf is worth less than ${formatValue(least)} or more than ${formatValue(most)}, and the search knows that.`;
 export const leftRoot = "You have returned the value of the whole tree.";
 export const window = (alpha: number, beta: number): string =>
   `(${formatValue(alpha)}, ${formatValue(beta)})`;
@@ -55,6 +58,8 @@ export const value = "Value";
 export const infinityNote = "For infinity type inf or ∞.";
 export const noNumber = "That is no number. For infinity type inf or ∞.";
 export const noFraction = "That is no number. Decimals and fractions like 2/3 can be read.";
+export const noBound =
+  "That is no number. Decimals and fractions like 2/3 can be read; for infinity type inf or ∞.";
 export const give = "Enter it so";
 export const cut = "Cut the rest";
 export const returnIt = "Return";

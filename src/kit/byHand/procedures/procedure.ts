@@ -17,7 +17,7 @@ export interface Procedure<Act> {
 }
 
 /** A hundredth: by so much a number may be off that somebody has rounded, and worked out of others that are shown rounded. */
-const rounding = 0.011;
+export const rounding = 0.011;
 
 export const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= rounding;
 export const areNear = (ones: readonly number[], others: readonly number[]): boolean =>
