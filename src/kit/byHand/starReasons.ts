@@ -85,6 +85,7 @@ function isOver(at: StarNode, name: string): string {
 function tooEarly(at: StarNode, name: string): string {
   const [sum, unread] = [sumOf(at), unreadFrom(at, at.values.length)];
   const [low, high] = [sum + unread * at.least, sum + unread * at.most];
+  if (endOf(at)) return words.byRounding(name);
   const soFar = endFor(at, sum, sum);
   if (soFar) return words.onlySoFar(name, formatValue(sum), soFar);
   // The least held against alpha, and the most against beta.

@@ -44,6 +44,10 @@ export const alikeInCut = (name: string): string =>
 export const mayMatter = (name: string, least: string, most: string): string =>
   `The mean of ${name} may still be anything from ${least} to ${most}, and a part of that lies in its window.`;
 
+/** Where the mean has come to a bound exactly, and decimals do not show it. */
+export const byRounding = (name: string): string =>
+  `With fractions the rest of ${name} would not matter. The computer works with decimals, and by its rounding the search reads on.`;
+
 /* To whoever returns something else for a draw. */
 
 export const meanForBound = (given: string, name: string): string =>

@@ -210,6 +210,9 @@ describe("whoever makes a usual mistake as Star1", () => {
   it("is told that all outcomes are read, or that the rest may matter", () => {
     expect(said(twice, 9, { kind: "cut" })).toBe(ofAll.nothingLeft(first));
     expect(said(twice, 4, { kind: "cut" })).toBe(words.onlySoFar(first, "0.5", "alpha"));
+    // Of thirds a computer adds up a little more than there is.
+    const thirds = "[1, {1/3: 1, 2/3: 0}]";
+    expect(said(thirds, 4, { kind: "cut" })).toBe(words.byRounding(named(thirds, 2)));
     const high = "[0, {1/2: 4, 1/2: [5, 9]}]";
     expect(said(high, 4, { kind: "cut" })).toBe(words.mayMatter(named(high, 2), "2", "6.5"));
   });
