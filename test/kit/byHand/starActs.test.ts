@@ -16,6 +16,7 @@ import { roundingAt } from "../../../src/kit/byHand/roundingAt.ts";
 import * as words from "../../../src/kit/byHand/starWords.ts";
 import * as ofAll from "../../../src/kit/byHand/words.ts";
 import { chance } from "../../../src/kit/chance/chance.ts";
+import * as meanWords from "../../../src/kit/chance/meanWords.ts";
 import { takeChance } from "../../../src/kit/run/chancePart.ts";
 import { type Run, runSetup } from "../../../src/kit/run/run.ts";
 import { nodeName } from "../../../src/kit/tree/nodeNames.ts";
@@ -116,7 +117,7 @@ const reasons: Readonly<Record<StarMistake, (name: string) => readonly (string |
     ...soFar(name),
   ],
   notDivided: (name) => [words.notDivided(name)],
-  plainMean: (name) => [saying((given) => ofAll.plainMean(given, name))],
+  plainMean: (name) => [saying((given) => meanWords.plainMean(given, name))],
   onlySoFar: (name) => soFar(name),
   neverCuts: (name) => [
     saying((most, alpha) => words.noMore(name, most, alpha)),
