@@ -11,8 +11,8 @@ import {
   whist,
 } from "../../src/engine/index.ts";
 import { gainOf, iterations, ratesOf } from "../../src/figures/exploitability/players.ts";
-import { plansOf, readWorlds } from "../../src/figures/worlds/plans.ts";
 import { examples, solveWorlds } from "../../src/figures/worlds/worlds.ts";
+import { plansOf, readWorlds } from "../../src/kit/worlds/plans.ts";
 
 export const fusion = { tree: examples.strategyFusion, plan: "0.0" };
 /** The sure move is the better one to whoever averages, too. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import * as data from "../../content/chapters/17-hidden-cards.ts";
 import { exploitability, readRates } from "../../src/figures/exploitability/exploitability.ts";
 import { gainOf, ratesOf } from "../../src/figures/exploitability/players.ts";
-import { readWorlds, worthOf } from "../../src/figures/worlds/plans.ts";
 import { solveWorlds, worlds } from "../../src/figures/worlds/worlds.ts";
+import { readWorlds, worthOf } from "../../src/kit/worlds/plans.ts";
 
 const factsOf = (said: Readonly<Record<string, unknown>>) => worlds.facts(worlds.place(said).given);
 /** What each move of an information set is worth by itself, world by world. */

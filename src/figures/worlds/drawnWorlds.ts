@@ -1,7 +1,7 @@
 import { type Branching, layoutTree, type TreeLayout } from "../../drawing/layoutTree.ts";
 import { arcPath } from "../../drawing/treeShapes.ts";
 import { type ChanceTreePosition, perfectInformation, type Turn } from "../../engine/index.ts";
-import { keepingTo, type Plan, playedValue, setOf, type Worlds } from "./plans.ts";
+import { keepingTo, type Plan, playedValue, setOf, type Worlds } from "../../kit/worlds/plans.ts";
 
 /** A node of the drawing: the root is chance's, and each of its children begins a world. */
 export interface DrawnNode extends Branching {

@@ -1,5 +1,7 @@
 import { countWords } from "../../kit/narration/words.ts";
 
+export { moveName, moveOf, setName, world } from "../../kit/worlds/words.ts";
+
 export const label = "worlds that look alike to MAX";
 export const drawings = { tree: "the tree with its worlds", moves: "what each move is worth" };
 
@@ -10,17 +12,6 @@ export const ownTree = "Your tree";
 export const determinization = "What determinization plays";
 export const best = "The best plan";
 export const open = "Open cards: each world by itself";
-
-/** What an information set is called: A, B, … */
-export const setName = (set: number): string => String.fromCharCode(65 + set);
-export const world = (world: number): string => `World ${world + 1}`;
-/** A move among so many. */
-export function moveName(move: number, moves: number): string {
-  if (moves === 2) return ["left", "right"][move];
-  return moves === 3 ? ["left", "middle", "right"][move] : `no. ${move + 1}`;
-}
-export const moveOf = (set: number, move: number, moves: number): string =>
-  `${setName(set)} ${moveName(move, moves)}`;
 
 export const table =
   "What each move is worth where MAX has a choice, and what a plan that has it brings at most";
@@ -70,14 +61,5 @@ export const openSentence = (open: string, best: string): string =>
     : `Whoever saw the world could get *${open}* on the average, with a plan for each. One plan for all brings *${best}* at most.`;
 export const writtenTree = (tree: string): string => `The tree is ${tree}.`;
 
-export const noChoice = "MAX has nothing to choose in this tree";
-export const tooLarge = ({
-  worlds,
-  leaves,
-  plies,
-}: Readonly<Record<"worlds" | "leaves" | "plies", number>>): string =>
-  `This tree is too large to be drawn: there is room for ${worlds} worlds, ${leaves} leaves and ${plies} plies`;
-export const tooManyPlans = (most: number): string =>
-  `This tree has more than ${countWords(most, "plan")}: too many to compare`;
 export const noPlan = (text: string, moves: readonly number[]): string =>
   `a plan has a number for each information set, such as "${moves.map(() => 0).join(".")}", each less than the moves there (${moves.join(", ")}), not "${text}"`;

@@ -16,7 +16,7 @@ import {
   type Worlds,
   type Worth,
   worthOf,
-} from "./plans.ts";
+} from "../../kit/worlds/plans.ts";
 import * as words from "./words.ts";
 
 /** The smallest trees of their kind, by name, as they are written. */

@@ -12,6 +12,8 @@ import {
   writeChanceTree,
 } from "../../../src/engine/index.ts";
 import { drawnNodes, layoutWorlds } from "../../../src/figures/worlds/drawnWorlds.ts";
+import * as words from "../../../src/figures/worlds/words.ts";
+import { examples, solveWorlds, worlds, worldsFacts } from "../../../src/figures/worlds/worlds.ts";
 import {
   bestPlan,
   most,
@@ -22,9 +24,7 @@ import {
   setOf,
   type Worlds,
   worthOf,
-} from "../../../src/figures/worlds/plans.ts";
-import * as words from "../../../src/figures/worlds/words.ts";
-import { examples, solveWorlds, worlds, worldsFacts } from "../../../src/figures/worlds/worlds.ts";
+} from "../../../src/kit/worlds/plans.ts";
 import { arbitraryWorlds } from "../../engine/arbitraryWorlds.ts";
 import { everyStrategy } from "../../engine/everyStrategy.ts";
 
