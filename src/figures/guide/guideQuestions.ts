@@ -34,7 +34,7 @@ export const guideQuestions: readonly GuideQuestion[] = [
   question("tries", "no", "ucb1", [{ number: 11, slug: "bandits" }]),
   question("looksAhead", "no", "behaviourTree", [{ number: 14, slug: "behaviour-trees" }]),
   question("isForTwo", "no", "uct", [{ number: 12, slug: "mcts" }]),
-  question("isDealt", "yes", "uct", [
+  question("isDealt", "yes", "pimc", [
     { number: 12, slug: "mcts" },
     { number: 17, slug: "hidden-cards" },
   ]),

@@ -10,7 +10,8 @@ export interface DrawnNode extends Branching {
   readonly position: ChanceTreePosition;
   /** Undefined at the end of the game. */
   readonly turn: Turn | undefined;
-  readonly value: number;
+  /** Undefined where that is still to be found. */
+  value: number | undefined;
   /** The information set that it lies in, by its number; −1 where MAX has no choice. */
   readonly set: number;
   /** Whoever moves to it chooses it: MAX by the plan, or by the world where all cards lie open; MIN always by the world. */
@@ -47,6 +48,27 @@ export function drawnNodes(worlds: Worlds, plan: Plan, isOpen: boolean): DrawnNo
   }
   draw(game.start, undefined);
   for (const node of nodes) node.isMet = node.isChosen && (node.parent?.isMet ?? true);
+  return nodes;
+}
+
+/**
+ * The same with nothing searched: only the leaves have values. The moves are thick that `isChosen` names.
+ */
+export function unsearchedNodes(
+  worlds: Worlds,
+  isChosen: (world: number, move: number) => boolean,
+): DrawnNode[] {
+  const nodes = drawnNodes(
+    worlds,
+    worlds.sets.map(() => 0),
+    false,
+  );
+  for (const node of nodes) {
+    const { path } = node.position;
+    if (node.turn !== undefined) node.value = undefined;
+    node.isMet = true;
+    node.isChosen = path.length === 2 && isChosen(path[0], path[1]);
+  }
   return nodes;
 }
 

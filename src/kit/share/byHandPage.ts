@@ -4,7 +4,8 @@ import type { Taking } from "./openShareMenu.ts";
 export const byHandPage = (
   algorithm:
     | ("uct" | "ucb1" | "regretMatching" | "behaviourTree")
-    | ("alphaBetaWithTable" | "negaScout" | "expectimax" | "iterativeDeepening"),
+    | ("alphaBetaWithTable" | "negaScout" | "expectimax" | "iterativeDeepening")
+    | "pimc",
   tree?: string,
 ): Taking => ({
   byHand: `${import.meta.env.BASE_URL}be-the-search/?${new URLSearchParams({ algorithm, ...(tree !== undefined && { tree }) })}`,

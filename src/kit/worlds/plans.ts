@@ -79,6 +79,9 @@ function setsBelow(game: Worlds["game"], positions: readonly ChanceTreePosition[
 export const setOf = ({ game, sets }: Worlds, position: ChanceTreePosition): number =>
   sets.findIndex(({ positions: [first] }) => game.sees(first, "max") === game.sees(position, "max"));
 
+/** MAX moves first in each world, and has a choice there. */
+export const isAskedFirst = ({ sets: [{ positions }] }: Worlds): boolean => positions[0].path.length === 1;
+
 /** Each move of a plan is one of its set's. */
 export const isPlan = ({ sets }: Worlds, plan: Plan): boolean =>
   plan.length === sets.length && plan.every((move, set) => sets[set].moves.includes(move));

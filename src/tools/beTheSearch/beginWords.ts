@@ -10,6 +10,7 @@ export const procedureTitles: Readonly<Record<ProcedureName, string>> = {
   ucb1: "UCB1",
   regretMatching: "Regret matching",
   behaviourTree: "Behaviour tree",
+  pimc: "PIMC",
 };
 const onWhat: Readonly<Record<ProcedureName, string>> = {
   depthLimited: "on a tree that nobody has searched before",
@@ -18,6 +19,7 @@ const onWhat: Readonly<Record<ProcedureName, string>> = {
   ucb1: "with arms that nobody has pulled before",
   regretMatching: "in a match that nobody has played before",
   behaviourTree: "for a guard that nobody has met before",
+  pimc: "on worlds that nobody has searched before",
 };
 
 /** What is practised, inside a sentence. */

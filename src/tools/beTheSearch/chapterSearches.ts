@@ -15,4 +15,5 @@ export const chapterSearches: Readonly<Record<string, readonly PracticeName[]>> 
   "regret-matching": ["regretMatching"],
   "behaviour-trees": ["behaviourTree"],
   chance: ["expectimax", "star1"],
+  "hidden-cards": ["pimc"],
 };

@@ -3,7 +3,7 @@ import type { OfferedName } from "../../kit/run/algorithms.ts";
 /** What is carried out by hand one act after the other, whatever is said: searches of a tree that end at a depth. */
 export const depthNames = ["depthLimited", "iterativeDeepening"] as const;
 /** Likewise, mostly numbers. */
-export const numberNames = ["uct", "ucb1", "regretMatching", "behaviourTree"] as const;
+export const numberNames = ["uct", "ucb1", "regretMatching", "behaviourTree", "pimc"] as const;
 export const procedureNames = [...depthNames, ...numberNames] as const;
 export type ProcedureName = (typeof procedureNames)[number];
 

@@ -1,5 +1,14 @@
 import { type ChanceTreePosition, perfectInformation } from "../../../engine/index.ts";
-import { plansOf, playedValue, readWorlds, type Worlds, type Worth, worthOf } from "../../worlds/plans.ts";
+import {
+  isAskedFirst,
+  type Plan,
+  plansOf,
+  playedValue,
+  readWorlds,
+  type Worlds,
+  type Worth,
+  worthOf,
+} from "../../worlds/plans.ts";
 import * as words from "./words.ts";
 
 /** What PIMC is carried out on: a tree with worlds, as text, in which MAX moves first. */
@@ -38,7 +47,7 @@ export function countWorlds({ tree }: PimcTask): CountedWorlds {
   const worlds = readWorlds(tree);
   const { game, chances, sets } = worlds;
   const [{ positions, moves }] = sets;
-  if (positions[0].path.length !== 1) throw new Error(words.maxFirst);
+  if (!isAskedFirst(worlds)) throw new Error(words.maxFirst);
   const open = perfectInformation(game);
   const byCell = (worthAt: (position: ChanceTreePosition) => number) =>
     positions.map((position) => moves.map((move) => worthAt(game.play(position, move))));
