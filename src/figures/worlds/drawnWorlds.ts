@@ -76,7 +76,7 @@ export function unsearchedNodes(
 const [width, row] = [400, 62];
 /** Room below the leaves for the names of the worlds. */
 const foot = 26;
-/** Around a node that looks like others, and how high the line between two of them rises. */
+/** Around a node that looks like others, at most, and how high the line between two of them rises. */
 const [around, highest] = [8, 26];
 
 export interface WorldsLayout extends TreeLayout {
@@ -90,8 +90,8 @@ export function layoutWorlds(nodes: readonly DrawnNode[], sets: number): WorldsL
   const layout = layoutTree(nodes[0], nodes.length, width, 0, { leastGap: 22, leastRow: row, mostRow: row });
   const { x, y, radii, height } = layout;
   const ends = ({ id }: DrawnNode) => ({
-    left: { x: x[id] - radii[id] - around, y: y[id] },
-    right: { x: x[id] + radii[id] + around, y: y[id] },
+    left: { x: x[id] - outlineRadius(radii[id]), y: y[id] },
+    right: { x: x[id] + outlineRadius(radii[id]), y: y[id] },
   });
   const bandOf = (set: number) => {
     const alike = nodes.filter((node) => node.set === set).map(ends);
@@ -110,5 +110,5 @@ export function layoutWorlds(nodes: readonly DrawnNode[], sets: number): WorldsL
   };
 }
 
-/** Half the width of the outline around a node of a set. */
-export const outlineRadius = (radius: number): number => radius + around;
+/** Half the width of the outline around a node of a set: where nodes are small, it comes nearer to them, to leave others free. */
+export const outlineRadius = (radius: number): number => radius + Math.min(around, radius / 3);

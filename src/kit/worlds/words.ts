@@ -8,6 +8,8 @@ export function moveName(move: number, moves: number): string {
   if (moves === 2) return ["left", "right"][move];
   return moves === 3 ? ["left", "middle", "right"][move] : `no. ${move + 1}`;
 }
+/** The same in a sentence, where "left" could be taken for another word. */
+export const quotedMove = (move: number, moves: number): string => `“${moveName(move, moves)}”`;
 export const moveOf = (set: number, move: number, moves: number): string =>
   `${setName(set)} ${moveName(move, moves)}`;
 

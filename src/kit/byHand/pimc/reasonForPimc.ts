@@ -16,7 +16,7 @@ export function reasonForPimc(counted: CountedWorlds, act: PimcAct, right: PimcA
   return act.kind === "play" ? wrongMove(counted, act) : wrongWorth(counted, act.number);
 }
 
-const nameOf = ({ means }: CountedWorlds, move: number): string => named.moveName(move, means.length);
+const nameOf = ({ means }: CountedWorlds, move: number): string => named.quotedMove(move, means.length);
 
 function wrongValue(counted: CountedWorlds, { world, move, number }: Of<"value">): string {
   const { values, helped } = counted;

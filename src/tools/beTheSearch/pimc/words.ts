@@ -1,7 +1,7 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
-import { moveName, world } from "../../../kit/worlds/words.ts";
+import { moveName, quotedMove, world } from "../../../kit/worlds/words.ts";
 
-export { moveName };
+export { moveName, quotedMove };
 export const worldName = (number: number, likely: string): string => `${world(number)} (${likely})`;
 
 export const table = "What each move at A is worth";
