@@ -1,6 +1,7 @@
 import { countWords } from "../../kit/narration/words.ts";
+import { moveName, moveOf, setName, world } from "../../kit/worlds/words.ts";
 
-export { moveName, moveOf, setName, world } from "../../kit/worlds/words.ts";
+export { moveName, moveOf, setName, world };
 
 export const label = "worlds that look alike to MAX";
 export const drawings = { tree: "the tree with its worlds", moves: "what each move is worth" };

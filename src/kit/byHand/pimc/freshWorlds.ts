@@ -1,4 +1,4 @@
-import { type Random, random } from "../../../engine/index.ts";
+import { pimc, type Random, random } from "../../../engine/index.ts";
 import { most } from "../../worlds/plans.ts";
 import { difficultyAt, type Level, spread } from "../difficulty.ts";
 import { ofLevel } from "../procedures/ofLevel.ts";
@@ -79,10 +79,14 @@ function filled(shape: Shape, chance: Random): string {
     : `[${shape.map((child) => filled(child, chance)).join(", ")}]`;
 }
 
-/** There is something to choose below the move that is played, and no two worlds are the same. */
-function teaches({ values, means, plans }: CountedWorlds): boolean {
+/**
+ * There is something to choose below the move that is played, and no two worlds are the same; and the engine plays it, too:
+ * of means that are equal its rounding may make the later one a little greater.
+ */
+function teaches({ worlds: { game, sets }, values, means, play, plans }: CountedWorlds): boolean {
   const rows = new Set(values.map((row) => row.join()));
-  return plans.length > 1 && rows.size === values.length && new Set(means).size > 1;
+  if (plans.length < 2 || rows.size < values.length || new Set(means).size < 2) return false;
+  return pimc(game, sets[0].positions[0]).line[0] === play;
 }
 
 /** The move that is played brings less than is counted on. */

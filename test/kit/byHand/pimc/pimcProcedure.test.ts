@@ -12,6 +12,7 @@ import { freshWorlds, hardnessOf } from "../../../../src/kit/byHand/pimc/freshWo
 import type { PimcAct } from "../../../../src/kit/byHand/pimc/pimcAct.ts";
 import type { PimcMistakeName } from "../../../../src/kit/byHand/pimc/pimcMistakes.ts";
 import { pimcProcedure } from "../../../../src/kit/byHand/pimc/pimcProcedure.ts";
+import { fused as fusedReason, maxFirst } from "../../../../src/kit/byHand/pimc/words.ts";
 import { backedUp, mean, plansBelow, playPimc, type ReadWorld, worldsIn } from "./pimcPlayer.ts";
 
 const tasks = Array.from({ length: 1000 }, (_, seed) => freshWorlds(levels[seed % 6], String(seed)));
@@ -108,7 +109,7 @@ describe("PIMC by hand", () => {
   });
 
   it("plays and counts on what the engine does, and brings what the best plan has that begins so", () => {
-    for (const task of tasks.slice(0, 200)) {
+    for (const task of tasks) {
       const game = hiddenTreeGame(parseChanceTree(task.tree));
       const { means, play, worth, best, values } = countWorlds(task);
       const found = pimc(game, game.play(game.start, 0));
@@ -164,6 +165,7 @@ describe("PIMC by hand", () => {
     const plays = (move: number) => reason(9, { kind: "play", move });
     const worth = (number: number) => reason(10, { kind: "worth", number });
     expect(acts[10]).toEqual({ kind: "worth", number: 3 });
+    expect(worth(4.75)).toBe(fusedReason);
     for (const reasons of [
       [9, 4, 1, 6].map(value),
       [7, 5.5, 11, 4, 2].map(means),
@@ -210,6 +212,7 @@ describe("PIMC by hand", () => {
       "value 0 9 1",
       "mean 0",
       "mean 0 ",
+      "mean 9 1",
       "play 9",
       "play 1 1",
       "worth",
@@ -217,7 +220,7 @@ describe("PIMC by hand", () => {
       "go 1",
     ])
       expect(read(text), text).toBeUndefined();
-    expect(() => pimcProcedure({ tree: "{1/2: [[0, [2, 0]]], 1/2: [[2, [0, 1]]]}" })).toThrow("first");
+    expect(() => pimcProcedure({ tree: "{1/2: [[0, [2, 0]]], 1/2: [[2, [0, 1]]]}" })).toThrow(maxFirst);
     expect(() => pimcProcedure({ tree: "[1, 2]" })).toThrow();
   });
 });
