@@ -2,6 +2,7 @@ import { demandText, demandWhole } from "../../demand.ts";
 import type { ChanceGame } from "../../game.ts";
 import { Refusal } from "../../refusal.ts";
 import * as anyGame from "../words.ts";
+import { estimateSliding } from "./twentyFortyEight/estimate.ts";
 import {
   type Direction,
   directions,
@@ -108,8 +109,9 @@ export function twentyFortyEight({
 
     /** How much of the goal the greatest tile is, in doublings, and how much of the board is free. */
     evaluate({ tiles }) {
-      const doublings = Math.log2(Math.max(2, ...tiles)) / Math.log2(goal);
-      return isMade(tiles) ? 1 : (doublings * (1 + free(tiles).length / tiles.length)) / 3;
+      if (isMade(tiles)) return 1;
+      const { doublings, room } = estimateSliding(tiles, goal).contributions;
+      return doublings + room;
     },
 
     key: write,
