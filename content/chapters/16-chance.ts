@@ -1,5 +1,7 @@
 import { formatValue } from "../../src/drawing/formatValue.ts";
 import { answerPig, solvedPig } from "../../src/figures/pig/pig.ts";
+import { SlideReader } from "../../src/figures/twentyFortyEight/slideValues.ts";
+import { slidingGame } from "../../src/figures/twentyFortyEight/slidingGame.ts";
 
 const algorithm = "expectimax";
 export const coin = { tree: "[2, {1/2: 0, 1/2: 5}]", algorithm, at: "leave 1" };
@@ -42,6 +44,37 @@ export const holdRows = [0, 30, 60, 90].map((other) => [other, holdAt(other) ?? 
 export const winsFirst = 100 * solved.winning(0, 0, 0);
 /** What a roll at 20 against nothing is worth more than holding, in points of a percent. */
 export const daring = 100 * (solved.rolling(0, 0, 20) - solved.holding(0, 0, 20));
+
+/** 2048 on the smallest board, to the greatest tile that can be made there. */
+export const sliding = { size: 2, goal: 32, board: "2 . / . 2" };
+export const twoTwos = { ...sliding, board: "8 4 / 2 2" };
+const small = slidingGame(sliding.size, sliding.goal);
+const reader = new SlideReader(small);
+/** So many plies are read with the estimate, a slide and a tile. */
+const few = 2;
+
+/** All boards on which there is something to slide, whatever is played and whatever comes. */
+const smallBoards = [...boardsFrom(small.start).values()];
+function boardsFrom(position: typeof small.start, met = new Map<string, typeof small.start>()): typeof met {
+  const name = small.write(position);
+  if (met.has(name) || small.outcome(position) !== undefined) return met;
+  met.set(name, position);
+  for (const move of small.moves(position)) boardsFrom(small.play(position, move), met);
+  return met;
+}
+const compared = smallBoards
+  .filter(({ adds }) => !adds)
+  .map((board) => {
+    const exact = reader.slides(board, Number.POSITIVE_INFINITY);
+    const best = exact.worths[exact.best[0]]!.value;
+    const guessed = exact.worths[reader.slides(board, few).best[0]]!.value;
+    return { isRight: best - guessed < 1e-9, isHigh: small.evaluate(board) > best };
+  });
+export const boards = compared.length;
+export const rightBoards = compared.filter(({ isRight }) => isRight).length;
+export const highBoards = compared.filter(({ isHigh }) => isHigh).length;
+/** Games of a hundred that make the tile, where play is best. */
+export const makesGoal = 100 * reader.worthOf(small.start, Number.POSITIVE_INFINITY).value;
 
 const six = { best: 12, other: 1, sure: 3 };
 const dieMean = (six.best + 5 * six.other) / 6;

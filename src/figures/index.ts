@@ -26,6 +26,7 @@ const kinds = {
   width: () => import("./width/width.ts"),
   zobrist: () => import("./zobrist/zobrist.ts"),
   tournament: () => import("./tournament/tournament.ts"),
+  twentyFortyEight: () => import("./twentyFortyEight/twentyFortyEight.ts"),
 };
 export type FigureName = keyof typeof kinds;
 export const figureNames = Object.keys(kinds) as FigureName[];

@@ -21,6 +21,7 @@ export const playableNames = [
   "width",
   "kuhn",
   "pig",
+  "twentyFortyEight",
   "fairness",
   "worlds",
   "exploitability",

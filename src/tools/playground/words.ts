@@ -21,6 +21,7 @@ export const figureTitles: Readonly<Record<PlayableName, string>> = {
   width: "Wide or deep",
   kuhn: "Kuhn poker",
   pig: "Pig, the dice game",
+  twentyFortyEight: "2048, slide by slide",
   fairness: "Is this game fair?",
   worlds: "Hidden worlds",
   exploitability: "Exploitability in Kuhn poker",

@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { openFigure, wakeFigure } from "./openFigure.ts";
+import { watchTroubles } from "./watchTroubles.ts";
+
+const figure = (page: Page) => page.locator("figure#sliding");
+const board = (sliding: Locator) => sliding.locator(".sliding");
+const tiles = (sliding: Locator) => sliding.locator(".sliding svg").getAttribute("aria-label");
+const chapter = "chapters/chance/";
+const linked = (board: string, more = "") =>
+  `${chapter}?figure=sliding&size=2&goal=32&seed=1&board=${encodeURIComponent(board)}${more}`;
+
+test("2048 is slid by arrow keys and buttons, says what is best, is taken back slide by slide, and holds over a reload", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  const sliding = figure(page);
+  await openFigure(page, linked("8 4 / 2 2"), sliding);
+  await expect(sliding.locator(".say")).toContainText(
+    "Best is right: that makes 32 with probability 0.0860, exactly",
+  );
+  await expect(sliding.locator("table.slides")).toContainText("moves nothing");
+  const scrolled = await page.evaluate(() => scrollY);
+  await board(sliding).press("ArrowUp");
+  await expect(sliding.locator(".say")).toContainText("Nothing moves up");
+  await board(sliding).press("ArrowRight");
+  await expect.poll(() => tiles(sliding)).toContain("Row 1: 8, 4. Row 2: 2, 4.");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  const first = await tiles(sliding);
+  await sliding.getByRole("button", { name: "Slide up" }).click();
+  await expect.poll(() => tiles(sliding)).not.toBe(first);
+  const second = await tiles(sliding);
+  await sliding.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => tiles(sliding)).toBe(first);
+  await sliding.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => tiles(sliding)).toBe(second);
+  const said = await sliding.locator(".say").textContent();
+  await expect.poll(() => page.url()).toContain("came=");
+  await page.reload();
+  await wakeFigure(sliding);
+  await expect.poll(() => tiles(sliding)).toBe(second);
+  await expect(sliding.locator(".say")).toHaveText(said!);
+  await expectAccessible(page, { within: ["figure#sliding"] });
+  expect(troubles).toEqual([]);
+});
+
+test("2048 plays the best slide, plays on until it is stopped, and begins on a board of another size", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  const sliding = figure(page);
+  await openFigure(page, chapter, sliding);
+  await sliding.getByRole("combobox", { name: "Board" }).selectOption("4");
+  await expect(sliding.locator(".say")).toContainText("by its estimate");
+  await expect(sliding.getByRole("combobox", { name: "To be made" })).toHaveValue("2048");
+  const opened = await tiles(sliding);
+  await sliding.getByRole("button", { name: "Play the best slide" }).click();
+  await expect.poll(() => tiles(sliding)).not.toBe(opened);
+  const one = await tiles(sliding);
+  await sliding.getByRole("button", { name: "Play on" }).click();
+  const stop = sliding.getByRole("button", { name: "Stop" });
+  await expect(stop).toBeVisible();
+  await expect.poll(() => tiles(sliding)).not.toBe(one);
+  await stop.click();
+  await expect(stop).toHaveCount(0);
+  const parts = sliding.locator("table.parts tbody td:last-child");
+  const adds = (await parts.allTextContents()).map(Number);
+  const sum = Number(await sliding.locator("table.parts tfoot td").textContent());
+  expect(adds[0] + adds[1]).toBeCloseTo(sum, 9);
+  await sliding.getByRole("button", { name: "New game" }).click();
+  await expect(sliding.locator("table.slides .best").first()).toBeVisible();
+  await expectAccessible(page, { within: ["figure#sliding"] });
+  expect(troubles).toEqual([]);
+});
+
+test("A game of 2048 says that it is won, that it is lost, and plays on to its end", async ({ page }) => {
+  const sliding = figure(page);
+  await openFigure(page, linked("16 16 / 2 ."), sliding);
+  await sliding.getByRole("button", { name: "Play the best slide" }).click();
+  await expect(sliding.locator(".say")).toHaveText("32 is made: the game is won.");
+  await openFigure(page, linked("2 4 / 4 2"), sliding);
+  await expect(sliding.locator(".say")).toContainText("the game is lost");
+  await openFigure(page, linked("8 4 / 2 2"), sliding);
+  await sliding.getByRole("button", { name: "Play on" }).click();
+  await expect(sliding.locator(".say")).toContainText(/the game is (won|lost)/, { timeout: 15_000 });
+  await expect(sliding.getByRole("button", { name: "Play on" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("A broken link to 2048 is told, and the page's own board stays", async ({ page }) => {
+  const sliding = figure(page);
+  await openFigure(page, linked("8 4 / 2 3"), sliding);
+  await expect(sliding.getByRole("alert").or(sliding.getByRole("status")).first()).toContainText(
+    "is no tile",
+  );
+  await expect.poll(() => tiles(sliding)).toContain("Row 1: 2, free. Row 2: free, 2.");
+});
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("2048 is slid by swipes: to a side at once, up and down after a tap; before that the page is scrolled", async ({
+    page,
+  }) => {
+    const troubles = watchTroubles(page);
+    const sliding = figure(page);
+    await openFigure(page, linked("8 4 / 2 2"), sliding, () =>
+      sliding.locator("[data-awake]").dispatchEvent("pointerenter"),
+    );
+    await board(sliding).scrollIntoViewIfNeeded();
+    await swipe(page, board(sliding), [0, -110]);
+    expect(await tiles(sliding)).toContain("Row 1: 8, 4. Row 2: 2, 2.");
+    await expect(sliding.locator(".say")).not.toContainText("Nothing moves");
+    await swipe(page, board(sliding), [110, 0]);
+    await expect.poll(() => tiles(sliding)).toContain("Row 1: 8, 4. Row 2: 2, 4.");
+    const scrolled = await page.evaluate(() => scrollY);
+    const before = await tiles(sliding);
+    await swipe(page, board(sliding), [0, -110]);
+    await expect.poll(() => tiles(sliding)).not.toBe(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(troubles).toEqual([]);
+  });
+});
+
+/** A finger that goes so many pixels over the middle of something. */
+async function swipe(page: Page, over: Locator, [right, down]: readonly [number, number]): Promise<void> {
+  const { x, y, width, height } = (await over.boundingBox())!;
+  const from = { x: x + width / 2 - right / 2, y: y + height / 2 - down / 2 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: from.x + part * right, y: from.y + part * down }],
+    });
+  await touch("touchStart", 0);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch("touchMove", part);
+  await touch("touchEnd", 1);
+  await session.detach();
+}
