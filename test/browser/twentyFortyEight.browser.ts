@@ -49,7 +49,8 @@ test("2048 plays the best slide, plays on until it is stopped, and begins on a b
 }) => {
   const troubles = watchTroubles(page);
   const sliding = figure(page);
-  await openFigure(page, chapter, sliding);
+  // It waits for a press: whoever passes it by does not fetch its code.
+  await openFigure(page, chapter, sliding, () => board(sliding).click());
   await sliding.getByRole("combobox", { name: "Board" }).selectOption("4");
   await expect(sliding.locator(".say")).toContainText("by its estimate");
   await expect(sliding.getByRole("combobox", { name: "To be made" })).toHaveValue("2048");
@@ -118,6 +119,15 @@ test.describe("On a phone", () => {
     await expect.poll(() => tiles(sliding)).not.toBe(before);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(troubles).toEqual([]);
+  });
+
+  test("A tap on the picture of a board is enough: swipes slide from then on", async ({ page }) => {
+    const sliding = figure(page);
+    await openFigure(page, chapter, sliding, () => board(sliding).tap());
+    await expect(board(sliding)).toBeFocused();
+    await swipe(page, board(sliding), [0, -110]);
+    await expect(sliding.locator(".say")).toContainText("came in row");
+    await expect.poll(() => tiles(sliding)).toContain("Row 1: 2, 2.");
   });
 });
 

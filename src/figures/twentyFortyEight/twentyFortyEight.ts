@@ -81,12 +81,13 @@ export const countsOf = ({ board, goal }: SlidingView) => ({
 
 /** What to do, and how sure that is. */
 export function tellSlides(view: SlidingView, { values, ending }: SlidingAnswer): string {
-  const tile = view.came === undefined ? undefined : view.board.tiles[view.came];
+  const { came, size, board } = view;
   const { best, plies } = values;
   if (ending !== undefined) return words.ended(ending === "won", view.goal);
   const value = writeWorth(values.worths[best[0]]?.value);
   const told = isExact(values) ? words.exactly(best, view.goal, value) : words.byEstimate(best, plies, value);
-  return tile === undefined ? told : `${words.cameTile(tile)} ${told}`;
+  if (came === undefined) return told;
+  return `${words.cameTile(board.tiles[came], Math.floor(came / size), came % size)} ${told}`;
 }
 
 /**
@@ -161,6 +162,8 @@ export const twentyFortyEight = defineFigure({
   name: "twentyFortyEight",
   fields,
   opening: { size: 4, seed: 1 },
+  // Its picture says what each slide is worth; a chapter with steppers has no room for its code before somebody slides.
+  waits: () => true,
   facts: slidingFacts,
   async still(view) {
     const answer = answerSlides(view);

@@ -25,7 +25,7 @@ export const slideTo = (way: Way): string => `Slide ${directions[way]}`;
 export const board = (rows: readonly (readonly number[])[]): string =>
   `The board. ${rows.map((row, i) => `Row ${i + 1}: ${row.map((tile) => tile || "free").join(", ")}`).join(". ")}.`;
 export const boardKeys = "The arrow keys slide the tiles.";
-export const swipe = "Arrow keys or a swipe on the board slide the tiles, too.";
+export const swipe = "Press the board, then slide by arrow keys or swipes.";
 
 export const slides = "What each slide is worth";
 export const slide = "Slide";
@@ -51,7 +51,9 @@ export const sum = "Together";
 /** Where the weights come from. */
 export const weighing = "The tile counts a third. The free cells count as much as the tile adds.";
 
-export const cameTile = (tile: number): string => `A *${tile}* came.`;
+/** A tile that chance has added, and where, rows and columns counted from 0. */
+export const cameTile = (tile: number, row: number, column: number): string =>
+  `A *${tile}* came in row ${row + 1}, column ${column + 1}.`;
 /** One of the ways, or several that are as good. */
 export const eitherOf = (ways: readonly Way[]): string => ways.map((way) => directions[way]).join(" or ");
 /** The best slides, and the probability of the goal. */
