@@ -46,7 +46,7 @@ export const winsFirst = 100 * solved.winning(0, 0, 0);
 export const daring = 100 * (solved.rolling(0, 0, 20) - solved.holding(0, 0, 20));
 
 /** 2048 on the smallest board, to the greatest tile that can be made there. */
-export const sliding = { size: 2, goal: 32, board: "2 . / . 2" };
+export const sliding = { size: 2, goal: 32, board: "8 4 / 8 2" };
 export const twoTwos = { ...sliding, board: "8 4 / 2 2" };
 const small = slidingGame(sliding.size, sliding.goal);
 const reader = new SlideReader(small);

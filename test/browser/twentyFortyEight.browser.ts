@@ -93,7 +93,7 @@ test("A broken link to 2048 is told, and the page's own board stays", async ({ p
   await expect(sliding.getByRole("alert").or(sliding.getByRole("status")).first()).toContainText(
     "is no tile",
   );
-  await expect.poll(() => tiles(sliding)).toContain("Row 1: 2, free. Row 2: free, 2.");
+  await expect.poll(() => tiles(sliding)).toContain("Row 1: 8, 4. Row 2: 8, 2.");
 });
 
 test.describe("On a phone", () => {
@@ -127,7 +127,7 @@ test.describe("On a phone", () => {
     await expect(board(sliding)).toBeFocused();
     await swipe(page, board(sliding), [0, -110]);
     await expect(sliding.locator(".say")).toContainText("came in row");
-    await expect.poll(() => tiles(sliding)).toContain("Row 1: 2, 2.");
+    await expect.poll(() => tiles(sliding)).toContain("Row 1: 16, 4.");
   });
 });
 

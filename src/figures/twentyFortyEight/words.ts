@@ -29,8 +29,7 @@ export const swipe = "Press the board, then slide by arrow keys or swipes.";
 
 export const slides = "What each slide is worth";
 export const slide = "Slide";
-/** What a value is: the probability to make the goal. */
-export const makes = (goal: number): string => `Makes ${goal}`;
+export const worth = "Worth";
 export const known = "Known";
 export const exact = "exactly";
 export const estimated = "by its estimate";
@@ -55,7 +54,11 @@ export const weighing = "The tile counts a third. The free cells count as much a
 export const cameTile = (tile: number, row: number, column: number): string =>
   `A *${tile}* came in row ${row + 1}, column ${column + 1}.`;
 /** One of the ways, or several that are as good. */
-export const eitherOf = (ways: readonly Way[]): string => ways.map((way) => directions[way]).join(" or ");
+export const eitherOf = (ways: readonly Way[]): string =>
+  ways
+    .map((way) => directions[way])
+    .join(", ")
+    .replace(/, (\w+)$/, " or $1");
 /** The best slides, and the probability of the goal. */
 export const exactly = (ways: readonly Way[], goal: number, value: string): string =>
   `Best is *${eitherOf(ways)}*: that makes ${goal} with probability *${value}*, exactly, where play is best from there on.`;
