@@ -117,7 +117,7 @@ export function slidingFacts(view: SlidingView): Facts {
 type Sized = { readonly size: Size };
 type Played = Sized & { readonly goal: number };
 type Seeded = Played & { readonly seed: number };
-type Boarded = Played & { readonly board: SlidingPosition };
+type Boarded = Seeded & { readonly board: SlidingPosition };
 
 /** A board on which a side is to slide. Throws an Error where it has no tile, or chance is to add one. */
 function readBoard({ size, goal }: Played, text: string): SlidingPosition {

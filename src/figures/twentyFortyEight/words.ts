@@ -64,7 +64,8 @@ export const exactly = (ways: readonly Way[], goal: number, value: string): stri
   `Best is *${eitherOf(ways)}*: that makes ${goal} with probability *${value}*, exactly, where play is best from there on.`;
 export const byEstimate = (ways: readonly Way[], plies: number, value: string): string =>
   `Best is *${eitherOf(ways)}*, worth *${value}* by its estimate, ${countWords(plies, "ply", "plies")} ahead: slides and tiles count one each.`;
-export const nothingMoves = (way: Way): string => `Nothing moves *${directions[way]}*. Another way is left.`;
+export const nothingMoves = (way: Way): string =>
+  `A slide *${directions[way]}* moves nothing here. Take another way.`;
 export const endings = { won: "won", lost: "lost" } as const;
 export const ended = (isWon: boolean, goal: number): string =>
   isWon
