@@ -51,7 +51,7 @@ export const functionMistakeNames = {
     "nothingRegretted",
   ],
   chanceNodes: ["plainMean", "chanceForMin", "prunedAsMin", "cutWithoutBounds"],
-  pimc: ["openCards", "worldsAlike", "mostWorlds"],
+  pimc: ["openCards", "worldsAlike", "votesCounted"],
 } as const satisfies {
   readonly [Task in keyof typeof functionMistakes]: readonly (keyof (typeof functionMistakes)[Task])[];
 } & { readonly uct: readonly (keyof typeof samplingMistakes)[] };

@@ -26,7 +26,8 @@ export interface PimcOptions<Position, Move> {
 
 /**
  * Perfect information Monte Carlo sampling (PIMC), also called determinization: supposes one world after the other, searches each
- * move in it as if all cards lay open, and plays the move whose values have the greatest mean; the first of several.
+ * move in it as if all cards lay open, and plays the move whose values have the greatest mean; of equal ones, as far as rounding
+ * leaves them equal, the first.
  * It suffers from strategy fusion, as it takes for granted that later it will know the world and choose by it, and from
  * non-locality, as it takes every world to be as likely as chance makes it, whatever the other side's moves give away.
  * To an observer it is a sampling search of one ply: each move in each world is an iteration, and perfect play to the end its

@@ -8,7 +8,6 @@ import { lastGameAlone } from "./lastGameAlone.ts";
 import { lastStrategyPlayed } from "./lastStrategyPlayed.ts";
 import { laterDraws } from "./laterDraws.ts";
 import { laterWins } from "./laterWins.ts";
-import { mostWorlds } from "./mostWorlds.ts";
 import { negativeShares } from "./negativeShares.ts";
 import { nothingRegretted } from "./nothingRegretted.ts";
 import { oneKiller } from "./oneKiller.ts";
@@ -18,6 +17,7 @@ import { plainMean } from "./plainMean.ts";
 import { prunedAsMin } from "./prunedAsMin.ts";
 import { soonerLosses } from "./soonerLosses.ts";
 import { untriedArm } from "./untriedArm.ts";
+import { votesCounted } from "./votesCounted.ts";
 import { worldsAlike } from "./worldsAlike.ts";
 
 /** Functions with a mistake in them, by the task whose functions they take the place of. */
@@ -34,5 +34,5 @@ export const functionMistakes = {
     lastStrategyPlayed,
   },
   chanceNodes: { plainMean, chanceForMin, prunedAsMin, cutWithoutBounds },
-  pimc: { openCards, worldsAlike, mostWorlds },
+  pimc: { openCards, worldsAlike, votesCounted },
 } as const;

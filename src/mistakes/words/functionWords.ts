@@ -18,8 +18,6 @@ export const functionTitles = {
   nothingRegretted: "No strategy where nothing is regretted",
   regretMatchingPlus: "Regret matching+",
   openCards: "Open cards in place of closed ones",
-  worldsAlike: "Every world counted alike",
-  mostWorlds: "The move that is best in most worlds",
   ...chanceMistakeTitles,
   ...deepeningTitles,
   ...pimcTitles,

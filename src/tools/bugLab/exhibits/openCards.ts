@@ -1,6 +1,6 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
 import { expectimax, perfectInformation, pimc } from "../../../engine/index.ts";
-import { bestPlan, readWorlds, worthOf } from "../../../figures/worlds/plans.ts";
+import { bestPlan, readWorlds, worthOf } from "../../../kit/worlds/plans.ts";
 import type { Exhibit } from "../exhibit.ts";
 import { openCards as words } from "../exhibitWords.ts";
 import { worldsSearched } from "../words.ts";

@@ -1,5 +1,5 @@
 /** A mistake: a move is counted in the worlds in which none is better, and how much better it is there does not count. */
-export function mostWorlds() {
+export function votesCounted() {
   return { averages };
 
   function averages(
