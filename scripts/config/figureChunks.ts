@@ -155,7 +155,7 @@ export function figureChunks(): Plugin {
       ...options,
       // What a few kinds share has no name of its own, and every file that needs it would repeat a long one.
       chunkFileNames: ({ name, isDynamicEntry }) =>
-        `_astro/${isDynamicEntry || own.has(name) ? `${name}.` : ""}[hash].js`,
+        `_astro/${isDynamicEntry || own.has(name) ? `${name}.` : ""}[hash:7].js`,
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [{ name: (id) => files.get(id) ?? null }],

@@ -5,10 +5,8 @@ import { faceOf, type GameName } from "./faces.ts";
 
 type AnyGame = Game<unknown, unknown>;
 
-export { games };
-
 /** A game as a page searches it at once: where there are too many moves to look at, the best-looking ones alone. */
-export const narrowGame = (name: GameName, width = faceOf(name).width?.searched): AnyGame =>
+const narrowGame = (name: GameName, width = faceOf(name).width?.searched): AnyGame =>
   gameFor(name, { width });
 
 const listed = new Map<AnyGame, AnyGame>();
@@ -17,7 +15,7 @@ const listed = new Map<AnyGame, AnyGame>();
  * Such a game as a search looks at it whose order of moves is to be seen: its few points stand as they stand on the
  * board. The game finds them best-looking first, and then its natural order would be its best guess.
  */
-export function listGame(name: GameName, width?: number): AnyGame {
+function listGame(name: GameName, width?: number): AnyGame {
   const rules = narrowGame(name, width);
   const known = listed.get(rules) ?? {
     ...rules,
@@ -26,3 +24,6 @@ export function listGame(name: GameName, width?: number): AnyGame {
   listed.set(rules, known);
   return known;
 }
+
+/** The rules of the large games: one object, since a module that is handed on as a whole needs code that names its parts. */
+export const largeGames = { games, narrowGame, listGame };

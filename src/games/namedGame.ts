@@ -4,7 +4,7 @@ import { faceOf, faces, type GameName, isGame } from "./faces.ts";
 import * as words from "./words.ts";
 
 type AnyGame = Game<unknown, unknown>;
-type Large = typeof import("./largeGames.ts");
+type Large = typeof import("./largeGames.ts")["largeGames"];
 
 /** What the games are called, in the order of their titles. */
 export const gameTitles = Object.fromEntries(
@@ -29,7 +29,7 @@ export function takeLargeGames(found: Large): void {
 }
 
 /** Not in a browser: on the server, and where the engine runs by itself, everything is at hand. */
-if (import.meta.env?.SSR !== false) takeLargeGames(await import("./largeGames.ts"));
+if (import.meta.env?.SSR !== false) takeLargeGames((await import("./largeGames.ts")).largeGames);
 
 /** What else a page fetches with the rules of the large games: the pictures of their boards. Workers draw none. */
 let fetchPictures = async (): Promise<void> => {};
@@ -41,8 +41,8 @@ export function fetchWithLargeGames(fetch: () => Promise<void>): void {
 /** Fetches the rules of a game that may be searched next, and its picture, where they are not here yet. */
 export async function fetchGame(name: string | null | undefined): Promise<void> {
   if (!name || !isGame(name) || isSmall(name)) return;
-  const [rules] = await Promise.all([large ?? import("./largeGames.ts"), fetchPictures()]);
-  takeLargeGames(rules);
+  const [rules] = await Promise.all([import("./largeGames.ts"), fetchPictures()]);
+  takeLargeGames(rules.largeGames);
 }
 
 /** What is wrong with a game's name that is none. */
