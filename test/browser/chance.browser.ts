@@ -37,6 +37,7 @@ test("A mean is predicted before it is known, as a fraction, too", async ({ page
   const coin = figure(page, "coin");
   await coin.getByRole("button", { name: "Predict" }).click();
   const panel = coin.getByRole("group", { name: "Predict" });
+  await expect(panel).toBeVisible();
   await coin.locator(".stepper").focus();
   for (const [typed, said] of [
     ["5", meanWords.nobodyChooses("5", "move 2", true)],
