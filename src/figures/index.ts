@@ -5,6 +5,7 @@ const kinds = {
   bandit: () => import("./bandit/bandit.ts"),
   behaviour: () => import("./behaviour/behaviour.ts"),
   deepening: () => import("./deepening/deepening.ts"),
+  dicePlay: () => import("./dicePlay/dicePlay.ts"),
   evaluation: () => import("./evaluation/evaluation.ts"),
   exploitability: () => import("./exploitability/exploitability.ts"),
   fairness: () => import("./fairness/fairness.ts"),

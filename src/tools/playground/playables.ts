@@ -18,6 +18,7 @@ export const playableNames = [
   "proof",
   "behaviour",
   "play",
+  "dicePlay",
   "width",
   "kuhn",
   "pig",

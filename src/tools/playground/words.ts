@@ -18,6 +18,7 @@ export const figureTitles: Readonly<Record<PlayableName, string>> = {
   proof: "Prove a goal, best first",
   behaviour: "Tick a behaviour tree",
   play: "Play against a search",
+  dicePlay: "Play with dice",
   width: "Wide or deep",
   kuhn: "Kuhn poker",
   pig: "Pig, the dice game",
