@@ -1,8 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { solvePig } from "../../src/engine/index.ts";
+import { editOutcomes } from "../../src/figures/stepper/chanceWords.ts";
+import * as editWords from "../../src/figures/stepper/editWords.ts";
 import * as meanWords from "../../src/kit/chance/meanWords.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { wakeFigure } from "./openFigure.ts";
+import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/chance/";
@@ -92,4 +95,109 @@ test("Pig is asked by sliders and by its map, says what is better, and holds it 
   );
   await expectAccessible(page, { within: ["figure#pig"] });
   expect(troubles).toEqual([]);
+});
+
+test.describe("A tree with chance nodes is edited in its picture", () => {
+  const coinTree = "[2,{1/2:0,1/2:5}]";
+
+  test("by clicks and keys: a leaf, an outcome's place, one more and one less", async ({ page }) => {
+    const troubles = watchTroubles(page);
+    await page.setViewportSize({ width: 1400, height: 900 });
+    const coin = await StepperOnPage.open(page, address, "coin");
+    await expect(coin.field).toHaveValue(coinTree);
+    await coin.button("Last step").click();
+    await coin.button("Edit the tree").click();
+    await expect(coin.root).toContainText(editOutcomes);
+    for (const order of ["best", "worst"] as const)
+      await expect(coin.button(editWords.orders[order].name)).toHaveCount(0);
+    await coin.button(editWords.orders.reverse.name).click();
+    await expect(coin.field).toHaveValue("[{1/2:5,1/2:0},2]");
+    await coin.button("Undo").click();
+    await expect(coin.field).toHaveValue(coinTree);
+
+    await coin.node(3).click();
+    const value = page.getByRole("textbox", { name: "Value of the leaf" });
+    await value.fill("1");
+    await value.press("Enter");
+    await expect(coin.field).toHaveValue("[2,{1/2:1,1/2:5}]");
+    await coin.node(2).focus();
+    await page.keyboard.press("Insert");
+    await expect(coin.field).toHaveValue("[2,{1/3:1,1/3:5,1/3:0}]");
+    const shares = coin.root.locator(".chances text");
+    await expect(shares).toHaveText(["1/3", "1/3", "1/3"]);
+    await coin.node(5).focus();
+    await page.keyboard.press("Delete");
+    await expect(coin.field).toHaveValue("[2,{1/2:1,1/2:5}]");
+    await coin.field.fill("[2,{1/4:0,3/4:4}]");
+    await coin.field.press("Enter");
+    await coin.node(4).focus();
+    await page.keyboard.press("Alt+ArrowLeft");
+    await expect(coin.field).toHaveValue("[2,{3/4:4,1/4:0}]");
+    await expect(shares).toHaveText(["3/4", "1/4"]);
+    await expect(coin.root).toContainText("Done: the root is worth 3");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(coin.field).toHaveValue("[2,{1/4:0,3/4:4}]");
+    await expectAccessible(page, { within: ["figure#coin"] });
+    for (let undone = 0; undone < 4; undone++) await coin.button("Undo").click();
+    await expect(coin.field).toHaveValue(coinTree);
+    await expect(coin.button("Undo")).toHaveAttribute("aria-disabled", "true");
+    expect(troubles).toEqual([]);
+  });
+
+  test("by dragging an outcome past the other, which says what the search will read", async ({ page }) => {
+    const coin = await StepperOnPage.open(page, address, "coin");
+    await coin.field.fill("[2,{1/4:0,3/4:4}]");
+    await coin.field.press("Enter");
+    await coin.gesturesHaveCome();
+    await coin.button("Edit the tree").click();
+    const [from, beyond] = [(await coin.node(3).boundingBox())!, (await coin.node(4).boundingBox())!];
+    const y = from.y + from.height / 2;
+    await page.mouse.move(from.x + from.width / 2, y);
+    await page.mouse.down();
+    await page.mouse.move(beyond.x + beyond.width / 2 + 12, y, { steps: 6 });
+    await expect(coin.root.locator(".goal text")).toHaveText("3 → 3 leaves");
+    await page.mouse.up();
+    await expect(coin.field).toHaveValue("[2,{3/4:4,1/4:0}]");
+  });
+
+  test.describe("with a finger", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test("by taps on a phone, and a drag", async ({ page }) => {
+      const troubles = watchTroubles(page);
+      const coin = await StepperOnPage.open(page, address, "coin");
+      await coin.button("Last step").tap();
+      await coin.button("Edit the tree").tap();
+      await coin.node(3).scrollIntoViewIfNeeded();
+      await coin.node(3).tap();
+      const value = page.getByRole("textbox", { name: "Value of the leaf" });
+      await value.fill("1");
+      await value.press("Enter");
+      await expect(coin.field).toHaveValue("[2,{1/2:1,1/2:5}]");
+      await coin.button(editWords.tools.add).tap();
+      await coin.node(2).tap();
+      await expect(coin.field).toHaveValue("[2,{1/3:1,1/3:5,1/3:0}]");
+      await coin.button(editWords.tools.remove).tap();
+      await coin.node(3).tap();
+      await expect(coin.field).toHaveValue("[2,{1/2:5,1/2:0}]");
+      await coin.button(editWords.tools.remove).tap();
+      await coin.node(3).scrollIntoViewIfNeeded();
+      const [from, beyond] = [(await coin.node(3).boundingBox())!, (await coin.node(4).boundingBox())!];
+      const y = from.y + from.height / 2;
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+        touch.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+      const [start, end] = [from.x + from.width / 2, beyond.x + beyond.width / 2 + 8];
+      await send("touchStart", start);
+      for (let share = 0.2; share <= 1; share += 0.2) await send("touchMove", start + (end - start) * share);
+      await send("touchMove", end);
+      await send("touchEnd");
+      await expect(coin.field).toHaveValue("[2,{1/2:0,1/2:5}]");
+      for (let undone = 0; undone < 4; undone++) await coin.button("Undo").tap();
+      await expect(coin.button("Undo")).toHaveAttribute("aria-disabled", "true");
+      await expect(coin.field).toHaveValue(coinTree);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(troubles).toEqual([]);
+    });
+  });
 });

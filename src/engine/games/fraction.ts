@@ -49,6 +49,16 @@ export function isExact({ numerator, denominator }: Fraction): boolean {
   return inLowestTerms(BigInt(numerator), BigInt(denominator)).denominator === denominator;
 }
 
+/** `above / below` times a fraction, exactly. Undefined where that needs a number of more than a billion. */
+export function scaleFraction(
+  { numerator, denominator }: Fraction,
+  above: number,
+  below: number,
+): Fraction | undefined {
+  const scaled = inLowestTerms(BigInt(numerator) * BigInt(above), BigInt(denominator) * BigInt(below));
+  return isExact(scaled) ? scaled : undefined;
+}
+
 export const writeFraction = ({ numerator, denominator }: Fraction): string =>
   denominator === 1 ? String(numerator) : `${numerator}/${denominator}`;
 

@@ -1,4 +1,4 @@
-import type { MoveOrder, Tree } from "../../engine/index.ts";
+import type { Fraction, MoveOrder, Tree } from "../../engine/index.ts";
 
 /**
  * An abstract tree whose nodes keep their keys while it is edited, so that a picture can follow them to their new
@@ -7,6 +7,8 @@ import type { MoveOrder, Tree } from "../../engine/index.ts";
 export interface EditableTree {
   readonly key: number;
   readonly value?: number;
+  /** How likely it is among what chance draws; none where somebody chooses it. */
+  readonly probability?: Fraction;
   readonly children: readonly EditableTree[];
 }
 
@@ -64,9 +66,9 @@ export function setLeaf(root: EditableTree, key: number, value: number): Editabl
 /** Another move of a node, to a leaf of value 0; a leaf becomes a node with two, the first of them its value. */
 export function addMove(root: EditableTree, key: number, newKey: () => number): EditableTree {
   const leaf = (value: number): EditableTree => ({ key: newKey(), value, children: [] });
-  return changeAt(root, key, ({ value, children }) => {
+  return changeAt(root, key, ({ value, children, ...node }) => {
     const before = value === undefined ? children : [leaf(value)];
-    return { key, children: [...before, leaf(0)] };
+    return { ...node, children: [...before, leaf(0)] };
   });
 }
 
@@ -74,11 +76,12 @@ export function addMove(root: EditableTree, key: number, newKey: () => number): 
 export function removeNode(root: EditableTree, key: number, worth: number): EditableTree {
   const children = root.children.filter((child) => child.key !== key);
   if (children.length < root.children.length)
-    return children.length === 0 ? { key: root.key, value: worth, children } : { ...root, children };
+    return { ...root, ...(children.length === 0 ? { value: worth } : {}), children };
   return { ...root, children: root.children.map((child) => removeNode(child, key, worth)) };
 }
 
-function changeAt(
+/** The tree with one of its nodes changed. */
+export function changeAt(
   node: EditableTree,
   key: number,
   change: (node: EditableTree) => EditableTree,

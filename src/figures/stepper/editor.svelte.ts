@@ -4,18 +4,10 @@ import { drawsChance } from "../../kit/run/chancePart.ts";
 import type { Subject } from "../../kit/run/run.ts";
 import { type Setup, textbookChanceTree } from "../../kit/run/setup.ts";
 import { History } from "../../kit/undo/history.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import {
-  addMove,
-  arrangeBy,
-  type EditableTree,
-  moveNode,
-  plainTree,
-  rearrange,
-  removeNode,
-  setLeaf,
-} from "./editableTree.ts";
-import { fetchChance } from "./lateChance.ts";
+import { arrangeBy, type EditableTree, moveNode, plainTree, rearrange, setLeaf } from "./editableTree.ts";
+import { chanceHere, fetchChance, treeEdits } from "./lateChance.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
 import { noLeafValue, otherSearch } from "./words.ts";
 
@@ -52,15 +44,10 @@ export class Editor {
     try {
       const chance = drawsChance(text) ? await fetchChance(text) : undefined;
       const tree = chance ? chance.writtenTree(text) : writeTree(parseTree(text));
-      const { setup, run } = this.#stepper;
-      const back = run.chance ? withoutChance(setup.algorithm) : setup.algorithm;
-      const algorithm = chance ? chance.counterpart(setup.algorithm) : back;
       const plain = { game: undefined, position: undefined, sooner: undefined };
       // No moves are put in order there, and there is no table.
       const bare = chance ? { table: undefined, parts: undefined } : {};
-      await this.change({ ...setup, tree, algorithm, ...plain, ...bare });
-      if (algorithm !== setup.algorithm && this.#stepper.setup.algorithm === algorithm)
-        this.#stepper.notice = otherSearch(algorithms[algorithm].title, chance !== undefined);
+      await this.#search({ ...this.#stepper.setup, tree, ...plain, ...bare });
     } catch (error) {
       this.#stepper.refuse(error);
     }
@@ -104,30 +91,26 @@ export class Editor {
   setLeaf(node: OutlineNode, text: string): string | undefined {
     const value = text.trim() === "" ? Number.NaN : Number(text.trim().replace("−", "-"));
     if (!Number.isFinite(value)) return noLeafValue(text);
-    const { tree } = this.#stepper;
-    if (tree) void this.arrange(setLeaf(tree, this.#stepper.keyOf(node), value + 0));
+    this.#edit(node, (tree, key) => setLeaf(tree, key, value + 0));
     return undefined;
   }
 
   /** Puts a node among its siblings at `index`. */
   moveNode(node: OutlineNode, index: number): void {
-    const { tree } = this.#stepper;
-    if (tree) void this.arrange(moveNode(tree, this.#stepper.keyOf(node), index));
+    this.#edit(node, (tree, key) => moveNode(tree, key, index));
   }
 
-  /** Gives a node another move; a leaf two. */
+  /** Gives a node another move, a leaf two, and a chance node another outcome. */
   addMove(node: OutlineNode): void {
-    const { tree } = this.#stepper;
-    if (tree) void this.arrange(addMove(tree, this.#stepper.keyOf(node), this.#stepper.newKey));
+    this.#edit(node, (tree, key) => treeEdits().addMove(tree, key, this.#stepper.newKey));
   }
 
   /** Takes a move away, with all below it. The root is no move. */
   removeNode(node: OutlineNode): void {
-    const { tree, run } = this.#stepper;
-    if (!tree || !node.parent) return;
-    const worth = run.measures.truth[node.id];
+    if (!node.parent) return;
+    const worth = this.#stepper.run.measures.truth[node.id];
     if (node.parent.children.length === 1 && Number.isNaN(worth)) return;
-    void this.arrange(removeNode(tree, this.#stepper.keyOf(node), worth));
+    this.#edit(node, (tree, key) => treeEdits().removeNode(tree, key, worth));
   }
 
   /** Brings back what the page or its link showed at first, its step too. */
@@ -144,7 +127,28 @@ export class Editor {
 
   /** Searches a tree made from the present one. */
   arrange(tree: EditableTree): Promise<void> {
-    return this.change({ ...this.#stepper.setup, tree: writeTree(plainTree(tree)) }, tree);
+    return this.#search({ ...this.#stepper.setup, tree: treeEdits().write(tree) }, tree);
+  }
+
+  /** Searches the tree that a change at a node makes; where there is no such tree, says why. */
+  #edit(node: OutlineNode, change: (tree: EditableTree, key: number) => EditableTree): void {
+    const { tree } = this.#stepper;
+    if (!tree) return;
+    try {
+      void this.arrange(change(tree, this.#stepper.keyOf(node)));
+    } catch (error) {
+      this.#stepper.notice = messageOf(error);
+    }
+  }
+
+  /** Searches a tree by what takes it: where that is another search than before, says so. */
+  async #search(setup: Setup, tree?: EditableTree): Promise<void> {
+    const chance = drawsChance(setup.tree) ? chanceHere() : undefined;
+    const back = this.#stepper.run.chance ? withoutChance(setup.algorithm) : setup.algorithm;
+    const algorithm = chance ? chance.counterpart(setup.algorithm) : back;
+    await this.change({ ...setup, algorithm }, tree);
+    if (algorithm !== setup.algorithm && this.#stepper.setup.algorithm === algorithm)
+      this.#stepper.notice = otherSearch(algorithms[algorithm].title, chance !== undefined);
   }
 
   undo = () => this.#restore("undo", "redo");

@@ -1,9 +1,9 @@
-import { writeTree } from "../../engine/index.ts";
 import { readSubject, record } from "../../kit/run/run.ts";
 import { tracedNodes } from "../../kit/tree/alignTrace.ts";
 import type { Foretold, NodeChange } from "../../kit/tree/nodeDrag.svelte.ts";
 import { type OutlineNode, Trace } from "../../trace/index.ts";
-import { keysOf, moveNode, plainTree, setLeaf } from "./editableTree.ts";
+import { keysOf, moveNode, setLeaf } from "./editableTree.ts";
+import { treeEdits } from "./lateChance.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 import { foretold } from "./words.ts";
 
@@ -16,8 +16,9 @@ export function foretell(stepper: StepperState, node: OutlineNode, change: NodeC
   if (tree === undefined || run.outline.nodes.length > mostNodes) return undefined;
   const key = stepper.keyOf(node);
   const changed = "index" in change ? moveNode(tree, key, change.index) : setLeaf(tree, key, change.value);
-  const subject = readSubject({ ...setup, tree: writeTree(plainTree(changed)) });
-  const trace = new Trace<unknown>(record(subject).recording);
+  const subject = readSubject({ ...setup, tree: treeEdits().write(changed) });
+  const { recording } = record(subject);
+  const trace = subject.chance?.part.traceOf(subject, recording) ?? new Trace<unknown>(recording);
   const keys = keysOf(changed);
   const read = new Set<number>();
   for (const [id, traced] of tracedNodes(subject.outline, trace).entries())

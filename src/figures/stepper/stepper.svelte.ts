@@ -24,7 +24,7 @@ import {
 } from "../../trace/index.ts";
 import { type EditableTree, editable, keysOf } from "./editableTree.ts";
 import { drawPart, openAt } from "./focus.ts";
-import { fetchChance } from "./lateChance.ts";
+import { chanceHere, fetchChance } from "./lateChance.ts";
 import { noStep } from "./words.ts";
 
 /** A setup that is searched, the tree by whose keys its nodes are known, and the step it is to be shown at. */
@@ -335,9 +335,11 @@ export class StepperState {
 
   /** A run's tree under keys never used before. */
   #freshTree({ tree, chance }: Run): EditableTree | undefined {
-    if (tree === undefined || chance) return undefined;
-    const fresh = editable(tree, this.#nextKey);
-    this.#nextKey += keysOf(fresh).length;
+    if (tree === undefined) return undefined;
+    const fresh = chance
+      ? chanceHere()?.editableChance(chance.tree, this.#nextKey)
+      : editable(tree, this.#nextKey);
+    if (fresh) this.#nextKey += keysOf(fresh).length;
     return fresh;
   }
 }

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isExact, readFraction, writeFraction, writeSum } from "../../../src/engine/games/fraction.ts";
+import {
+  isExact,
+  readFraction,
+  scaleFraction,
+  writeFraction,
+  writeSum,
+} from "../../../src/engine/games/fraction.ts";
 
 const digits = fc.integer({ min: 0, max: 999_999_999 });
 const below = fc.integer({ min: 1, max: 999_999_999 });
@@ -49,6 +55,23 @@ describe("fractions", () => {
         expect(readFraction(writeFraction(fraction))).toEqual(fraction);
       }),
     );
+  });
+
+  it("are multiplied exactly, or not at all", () => {
+    const times = fc.integer({ min: 1, max: 1000 });
+    fc.assert(
+      fc.property(digits, below, times, times, (numerator, denominator, over, under) => {
+        const fraction = readFraction(`${numerator}/${denominator}`)!;
+        const scaled = scaleFraction(fraction, over, under);
+        const [above, beneath] = [BigInt(numerator) * BigInt(over), BigInt(denominator) * BigInt(under)];
+        if (scaled) {
+          expect(isExact(scaled)).toBe(true);
+          expect(BigInt(scaled.numerator) * beneath).toBe(above * BigInt(scaled.denominator));
+        } else expect(above > 1_000_000_000n || beneath > 1_000_000_000n).toBe(true);
+      }),
+    );
+    expect(scaleFraction({ numerator: 5, denominator: 6 }, 2, 3)).toEqual({ numerator: 5, denominator: 9 });
+    expect(scaleFraction({ numerator: 1, denominator: 999_999_937 }, 1, 2)).toBeUndefined();
   });
 
   it("are not exact unreduced, negative, or broken", () => {
