@@ -40,6 +40,7 @@ test("A mean is predicted before it is known, as a fraction, too", async ({ page
   const coin = figure(page, "coin");
   await coin.getByRole("button", { name: "Predict" }).click();
   const panel = coin.getByRole("group", { name: "Predict" });
+  // Before it has come, End leads to the end, and nothing is asked on the way.
   await expect(panel).toBeVisible();
   await coin.locator(".stepper").focus();
   for (const [typed, said] of [

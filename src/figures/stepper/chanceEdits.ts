@@ -1,14 +1,8 @@
 import { scaleFraction } from "../../engine/games/fraction.ts";
 import { type ChanceTree, childrenOf, isChanceNode, type Tree, writeChanceTree } from "../../engine/index.ts";
 import { tooFine } from "./chanceWords.ts";
-import {
-  addMove as addChoice,
-  changeAt,
-  type EditableTree,
-  editable,
-  removeNode as removeChoice,
-} from "./editableTree.ts";
-import type { TreeEdits } from "./lateChance.ts";
+import { changeAt, type EditableTree, editable } from "./editableTree.ts";
+import { addMove as addChoice, removeNode as removeChoice } from "./moveEdits.ts";
 
 /** A tree that may have chance nodes, with fresh keys as `editable` gives them: each outcome carries its probability along. */
 export function editableChance(tree: ChanceTree, first = 0): EditableTree {
@@ -36,13 +30,14 @@ export function chanceTreeOf({ value, children }: EditableTree): ChanceTree {
 }
 
 /** Edits of trees that may have chance nodes. Where a probability would come to be too fine to be written, they throw an Error. */
-export const chanceEdits: TreeEdits = {
-  write: (tree) => writeChanceTree(chanceTreeOf(tree)),
-  addMove: (root, key, newKey) =>
+export const chanceEdits = {
+  /** The tree as text. */
+  write: (tree: EditableTree): string => writeChanceTree(chanceTreeOf(tree)),
+  addMove: (root: EditableTree, key: number, newKey: () => number): EditableTree =>
     changeAt(root, key, (node) =>
       node.children[0]?.probability ? addOutcome(node, newKey) : addChoice(node, key, newKey),
     ),
-  removeNode(root, key, worth) {
+  removeNode(root: EditableTree, key: number, worth: number): EditableTree {
     const gone = root.children.find((child) => child.key === key);
     if (gone?.probability && root.children.length > 1) {
       const { numerator, denominator } = gone.probability;

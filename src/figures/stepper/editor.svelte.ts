@@ -7,9 +7,11 @@ import { History } from "../../kit/undo/history.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { arrangeBy, type EditableTree, moveNode, plainTree, rearrange, setLeaf } from "./editableTree.ts";
-import { chanceHere, fetchChance, treeEdits } from "./lateChance.ts";
+import { chanceHere, fetchChance, writeEdited } from "./lateChance.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
 import { noLeafValue, otherSearch } from "./words.ts";
+
+type MoveEdits = typeof import("./moveEdits.ts");
 
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
 export type Order = (typeof orders)[number];
@@ -102,7 +104,7 @@ export class Editor {
 
   /** Gives a node another move, a leaf two, and a chance node another outcome. */
   addMove(node: OutlineNode): void {
-    this.#edit(node, (tree, key) => treeEdits().addMove(tree, key, this.#stepper.newKey));
+    void this.#editLate(node, ({ addMove }, tree, key) => addMove(tree, key, this.#stepper.newKey));
   }
 
   /** Takes a move away, with all below it. The root is no move. */
@@ -110,7 +112,7 @@ export class Editor {
     if (!node.parent) return;
     const worth = this.#stepper.run.measures.truth[node.id];
     if (node.parent.children.length === 1 && Number.isNaN(worth)) return;
-    this.#edit(node, (tree, key) => treeEdits().removeNode(tree, key, worth));
+    void this.#editLate(node, ({ removeNode }, tree, key) => removeNode(tree, key, worth));
   }
 
   /** Brings back what the page or its link showed at first, its step too. */
@@ -127,15 +129,24 @@ export class Editor {
 
   /** Searches a tree made from the present one. */
   arrange(tree: EditableTree): Promise<void> {
-    return this.#search({ ...this.#stepper.setup, tree: treeEdits().write(tree) }, tree);
+    return this.#search({ ...this.#stepper.setup, tree: writeEdited(tree) }, tree);
   }
 
-  /** Searches the tree that a change at a node makes; where there is no such tree, says why. */
   #edit(node: OutlineNode, change: (tree: EditableTree, key: number) => EditableTree): void {
     const { tree } = this.#stepper;
-    if (!tree) return;
+    if (tree) void this.arrange(change(tree, this.#stepper.keyOf(node)));
+  }
+
+  /** An edit that few readers make: its code is fetched. Where there is no such tree, it says why. */
+  async #editLate(
+    node: OutlineNode,
+    change: (edits: MoveEdits, tree: EditableTree, key: number) => EditableTree,
+  ): Promise<void> {
+    const { run } = this.#stepper;
+    const edits = chanceHere()?.chanceEdits ?? (await import("./moveEdits.ts"));
+    if (this.#stepper.run !== run) return;
     try {
-      void this.arrange(change(tree, this.#stepper.keyOf(node)));
+      this.#edit(node, (tree, key) => change(edits, tree, key));
     } catch (error) {
       this.#stepper.notice = messageOf(error);
     }

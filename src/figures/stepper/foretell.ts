@@ -3,7 +3,7 @@ import { tracedNodes } from "../../kit/tree/alignTrace.ts";
 import type { Foretold, NodeChange } from "../../kit/tree/nodeDrag.svelte.ts";
 import { type OutlineNode, Trace } from "../../trace/index.ts";
 import { keysOf, moveNode, setLeaf } from "./editableTree.ts";
-import { treeEdits } from "./lateChance.ts";
+import { writeEdited } from "./lateChance.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 import { foretold } from "./words.ts";
 
@@ -16,7 +16,7 @@ export function foretell(stepper: StepperState, node: OutlineNode, change: NodeC
   if (tree === undefined || run.outline.nodes.length > mostNodes) return undefined;
   const key = stepper.keyOf(node);
   const changed = "index" in change ? moveNode(tree, key, change.index) : setLeaf(tree, key, change.value);
-  const subject = readSubject({ ...setup, tree: treeEdits().write(changed) });
+  const subject = readSubject({ ...setup, tree: writeEdited(changed) });
   const { recording } = record(subject);
   const trace = subject.chance?.part.traceOf(subject, recording) ?? new Trace<unknown>(recording);
   const keys = keysOf(changed);

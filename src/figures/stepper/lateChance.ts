@@ -1,6 +1,6 @@
 import { writeTree } from "../../engine/index.ts";
 import { drawsChance, takeChance } from "../../kit/run/chancePart.ts";
-import { addMove, type EditableTree, plainTree, removeNode } from "./editableTree.ts";
+import { type EditableTree, plainTree } from "./editableTree.ts";
 
 type WithChance = typeof import("./withChance.ts");
 
@@ -17,15 +17,6 @@ export async function fetchChance(tree: unknown): Promise<WithChance | undefined
   return here;
 }
 
-/** What differs where a tree has chance nodes: how it is written, and what becomes of the siblings of a move that comes or goes. */
-export interface TreeEdits {
-  /** The tree as text. Throws where it cannot be one. */
-  write(tree: EditableTree): string;
-  readonly addMove: typeof addMove;
-  readonly removeNode: typeof removeNode;
-}
-
-const plainEdits: TreeEdits = { write: (tree) => writeTree(plainTree(tree)), addMove, removeNode };
-
-/** The edits of all trees that there can be: with chance nodes, once those are here. */
-export const treeEdits = (): TreeEdits => here?.chanceEdits ?? plainEdits;
+/** A tree as text. Throws where it cannot be one. */
+export const writeEdited = (tree: EditableTree): string =>
+  here?.chanceEdits.write(tree) ?? writeTree(plainTree(tree));

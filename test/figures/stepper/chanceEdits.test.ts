@@ -12,16 +12,15 @@ import {
 import { chanceEdits, chanceTreeOf, editableChance } from "../../../src/figures/stepper/chanceEdits.ts";
 import { tooFine } from "../../../src/figures/stepper/chanceWords.ts";
 import {
-  addMove,
   type EditableTree,
   editable,
   keysOf,
   moveNode,
   plainTree,
   rearrange,
-  removeNode,
   setLeaf,
 } from "../../../src/figures/stepper/editableTree.ts";
+import { addMove, removeNode } from "../../../src/figures/stepper/moveEdits.ts";
 import { outline } from "../../../src/trace/outline.ts";
 import { arbitraryChanceTree } from "../../engine/arbitraryChanceTree.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
