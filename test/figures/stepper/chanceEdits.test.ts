@@ -66,7 +66,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
       (root) =>
         chanceEdits.removeNode(root, chosen(root, node).key, worth),
   ),
-  fc.constant((root) => rearrange(root, (children) => children.toReversed())),
+  fc.constant<Edit>((root) => rearrange(root, (children) => children.toReversed())),
 );
 
 const edited = fc.record({ tree: arbitraryChanceTree, edits: fc.array(edit, { maxLength: 8 }) });
