@@ -164,14 +164,6 @@ export type PlayView = ViewOf<PlayFields>;
 export const play = defineFigure({
   name: "play",
   fields,
-  /** Other games that the page leads to, by what its address calls them: their titles. */
-  looks: {
-    others: parsed<Readonly<Record<string, string>>>(
-      (text) => JSON.parse(text),
-      {},
-      (titles) => JSON.stringify(titles),
-    ),
-  },
   opening: { game: "connectFour", level: "club" },
   facts: playFacts,
   settle(view) {
