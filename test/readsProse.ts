@@ -22,6 +22,15 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says what went wrong in the search, and can search again",
   ],
   "test/figures/deepening/sayDeepening.test.ts": "whole",
+  "test/figures/dicePlay/dicePlaying.test.ts": [
+    "goes to its end, and its link shows the same:",
+    "has a button for each choice, and says what has happened",
+    "shows a broken link as far as it goes, and says what is wrong",
+    "waits to be asked again where the program has nothing to go by",
+  ],
+  "test/figures/dicePlay/toldGame.test.ts": [
+    "goes up to the first choice that the rules do not allow, and says which that is",
+  ],
   "test/figures/evaluation/evaluating.test.ts": [
     "calls a win in sight certain, although the rest of the game is too long to search",
     "plays what the features see, and says when that is wrong",
@@ -235,6 +244,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   ],
   "test/kit/boards/sayBoard.test.ts": "whole",
   "test/kit/boards/sayTurn.test.ts": "whole",
+  "test/kit/byHand/starActs.test.ts": ["is told this one:"],
   "test/kit/byHand/ticks/ticksProcedure.test.ts": ["says to each wrong act what it overlooks"],
   "test/kit/figure/defineFigure.test.ts": ["is refused where half of it is missing"],
   "test/kit/figure/strict.test.ts": [
@@ -280,6 +290,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "A tree too large to be drawn whole is refused",
     "A wrong mean is told as what it is, and the right one is explained as a sum",
     "The reason names the side to move and what it chooses from, unless the chapter says why",
+    "The right value of a node in a tree with chance nodes is its exact expectation, and no wrong number gives it away",
     "cannot be asked of a node that is never entered",
     "is no more than the window where the search is fail-hard, and the last answer where it comes twice",
     "is what it had found when it cut, and no leaf that it left unread plays a part",

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { dicePlay } from "../../src/figures/dicePlay/dicePlay.ts";
 import { play } from "../../src/figures/play/play.ts";
 import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 import { taskNames } from "../../src/judge/tasks.ts";
@@ -39,6 +40,8 @@ const viewOnPage = (path: string, query: string) => {
   expect(Object.keys(figurePages)).toContain(path);
   const [name, shown] = figurePages[path as keyof typeof figurePages];
   const { figure, ...said } = Object.fromEntries(new URLSearchParams(query));
+  // A game of dice takes the place of the figure that stands on the page.
+  if (path === "/play/" && figure === dicePlay.name) return dicePlay.place(said).given;
   expect(figure).toBe(name);
   return shown.place(said).given;
 };
