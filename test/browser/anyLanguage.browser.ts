@@ -27,6 +27,7 @@ const choose: Change = async (figure) => {
 /** How a reader changes a figure, with no word in it: by the board, by a list, else by a key. */
 const changes: Readonly<Partial<Record<FigureName, Change>>> = {
   deepening: choose,
+  dicePlay: click(".choice[aria-disabled=false]"),
   evaluation: click(".bare-button"),
   fairness: choose,
   grow: click(".control.primary"),
