@@ -17,7 +17,7 @@ import {
 import { nameSquare } from "../../kit/behaviour/squareNames.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
-import { History } from "../../kit/undo/history.ts";
+import { History } from "../../kit/undo/history.svelte.ts";
 import {
   standingsAt,
   stepBackOver,
@@ -39,7 +39,6 @@ export class Behaving implements Stepping {
   #view = $state.raw<BehaviourView>()!;
   #run = $state.raw<BehaviourRun>()!;
   #history = new History<string>();
-  #changes = $state(0);
   step = $state(0);
   /** The node that the reader has chosen, by its path. */
   chosen = $state.raw<readonly number[]>();
@@ -144,12 +143,10 @@ export class Behaving implements Stepping {
   redo = () => this.#setTree(this.#history.redo(this.#view.tree));
 
   get canUndo(): boolean {
-    void this.#changes;
     return this.#history.canUndo;
   }
 
   get canRedo(): boolean {
-    void this.#changes;
     return this.#history.canRedo;
   }
 
@@ -161,14 +158,12 @@ export class Behaving implements Stepping {
     const step = findTickStep(runBehaviour(view), view.at);
     this.#set(view);
     if (before !== this.#view.tree) this.#history.remember(before);
-    this.#changes++;
     this.goTo(step);
     this.chosen = undefined;
     this.notice = undefined;
   }
 
   #setTree(tree: string | undefined): void {
-    this.#changes++;
     if (tree === undefined) return;
     const shown = this.place.between ? this.place.tick : this.place.tick + 1;
     this.#set({ ...this.#view, tree });

@@ -3,7 +3,7 @@ import { noSuchStep } from "../../kit/conventions/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { stepThatTells } from "../../kit/player/stepThatTells.ts";
 import type { Subject } from "../../kit/run/run.ts";
-import { History } from "../../kit/undo/history.ts";
+import { History } from "../../kit/undo/history.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { LaneState } from "./lane.svelte.ts";
@@ -31,8 +31,6 @@ export class LockstepState implements Stepping {
   conventions = $state.raw<Conventions>(own);
   /** Finds the runs; the last ones are shown until it is done. */
   readonly search = new PairSearch();
-  canUndo = $state(false);
-  canRedo = $state(false);
   #steps = $state.raw() as PairSteps;
   #history = new History<LockstepSetup>();
 
@@ -119,8 +117,15 @@ export class LockstepState implements Stepping {
     const before = this.setup;
     if (!(await this.#apply(setup, stepIn))) return false;
     if (!samePair(before, setup)) this.#history.remember(before);
-    this.#noteHistory();
     return true;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo;
   }
 
   undo = () => this.#restore("undo", "redo");
@@ -212,15 +217,8 @@ export class LockstepState implements Stepping {
     if (this.searching) return;
     const setup = this.#history[way](this.setup);
     if (setup === undefined) return;
-    this.#noteHistory();
     if (await this.#apply(setup, this.#sameStep)) return;
     this.#history[opposite](setup);
-    this.#noteHistory();
-  }
-
-  #noteHistory(): void {
-    this.canUndo = this.#history.canUndo;
-    this.canRedo = this.#history.canRedo;
   }
 
   #put(pair: PairOfRuns): void {

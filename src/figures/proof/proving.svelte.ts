@@ -1,7 +1,7 @@
 import type { Said } from "../../kit/figure/view.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
-import { History } from "../../kit/undo/history.ts";
+import { History } from "../../kit/undo/history.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { refusedAt } from "../../kit/view/refusedAt.ts";
 import { findProofStep, proofKinds } from "../../trace/bestFirst/proofTrace.ts";
@@ -21,7 +21,6 @@ export class Proving implements Stepping {
   readonly given: ProofView;
   #run = $state.raw() as ProofRun;
   #history = new History<ProofView>();
-  #changes = $state(0);
   step = $state(0);
   errors = $state.raw<Readonly<Partial<Record<TypedField, string>>>>({});
   /** Where in the subject's text it is wrong, counted from 0, as far as that is known. */
@@ -93,7 +92,6 @@ export class Proving implements Stepping {
       const wasAtEnd = this.step === this.length;
       this.#set({ ...view, at: wasAtEnd ? "end" : "start" });
       this.#history.remember(before);
-      this.#changes++;
     } catch (error) {
       this.errors = { ...this.errors, [field]: messageOf(error) };
       if (field === "subject") this.errorAt = refusedAt(error);
@@ -118,12 +116,10 @@ export class Proving implements Stepping {
   redo = (): void => this.#go(this.#history.redo(this.view));
 
   get canUndo(): boolean {
-    void this.#changes;
     return this.#history.canUndo;
   }
 
   get canRedo(): boolean {
-    void this.#changes;
     return this.#history.canRedo;
   }
 
@@ -134,12 +130,10 @@ export class Proving implements Stepping {
     const before = this.view;
     this.#set(view);
     if (!isSame(view, before)) this.#history.remember(before);
-    this.#changes++;
     this.notice = undefined;
   };
 
   #go(view: ProofView | undefined): void {
-    this.#changes++;
     if (view !== undefined) this.#set(view);
   }
 

@@ -3,7 +3,7 @@ import { algorithms, isOfChance } from "../../kit/run/algorithms.ts";
 import { drawsChance } from "../../kit/run/chancePart.ts";
 import type { Subject } from "../../kit/run/run.ts";
 import { type Setup, textbookChanceTree } from "../../kit/run/setup.ts";
-import { History } from "../../kit/undo/history.ts";
+import { History } from "../../kit/undo/history.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { arrangeBy, type EditableTree, moveNode, plainTree, rearrange, setLeaf } from "./editableTree.ts";
@@ -22,8 +22,6 @@ const withoutChance = (algorithm: Setup["algorithm"]) =>
 
 /** Changes what a stepper searches, and can take every change back. */
 export class Editor {
-  canUndo = $state(false);
-  canRedo = $state(false);
   /** The seed of the last shuffle; 0 before the first. */
   seed = $state(0);
   #stepper: StepperState;
@@ -33,13 +31,18 @@ export class Editor {
     this.#stepper = stepper;
   }
 
+  get canUndo(): boolean {
+    return this.#history.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo;
+  }
+
   /** Searches another setup; the change can be undone. */
   async change(setup: Setup, tree?: EditableTree, step?: number): Promise<void> {
     const before = this.#now();
-    if (await this.#apply({ setup, tree, step })) {
-      this.#history.remember(before);
-      this.#noteHistory();
-    }
+    if (await this.#apply({ setup, tree, step })) this.#history.remember(before);
   }
 
   async setTree(text: string): Promise<void> {
@@ -188,7 +191,6 @@ export class Editor {
     if (this.#stepper.searching) return;
     const moment = this.#history[way](this.#now());
     if (moment && !(await this.#apply(moment))) this.#history[opposite](moment);
-    this.#noteHistory();
   }
 
   /** What a notice says is of the setup before. */
@@ -196,11 +198,6 @@ export class Editor {
     const isShown = await this.#stepper.apply(moment);
     if (isShown) this.#stepper.notice = undefined;
     return isShown;
-  }
-
-  #noteHistory(): void {
-    this.canUndo = this.#history.canUndo;
-    this.canRedo = this.#history.canRedo;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Direction } from "../../engine/games/chance/twentyFortyEight/slide.ts";
-import { History } from "../../kit/undo/history.ts";
+import { History } from "../../kit/undo/history.svelte.ts";
 import type { Undoing } from "../../kit/undo/viewHistory.svelte.ts";
 import { goals, newBoard, type Size, slideOn, slidingGame, usualGoal } from "./slidingGame.ts";
 import { answerSlides, type SlidingView } from "./twentyFortyEight.ts";
@@ -12,7 +12,6 @@ const mostSeeds = 9999;
 export class Sliding implements Undoing {
   #view = $state.raw() as SlidingView;
   readonly #history = new History<SlidingView>();
-  #changes = $state(0);
   notice = $state<string>();
   /** Where a slide was asked for that moves nothing. */
   refused = $state<Direction>();
@@ -41,7 +40,6 @@ export class Sliding implements Undoing {
   }
 
   #set(view: SlidingView | undefined): void {
-    this.#changes++;
     if (view === undefined) return;
     this.#view = view;
     this.notice = undefined;
@@ -101,12 +99,10 @@ export class Sliding implements Undoing {
   }
 
   get canUndo(): boolean {
-    void this.#changes;
     return this.#history.canUndo;
   }
 
   get canRedo(): boolean {
-    void this.#changes;
     return this.#history.canRedo;
   }
 }

@@ -1,4 +1,4 @@
-import { History } from "./history.ts";
+import { History } from "./history.svelte.ts";
 
 /** What takes changes back, and makes them again. */
 export interface Undoing {
@@ -27,7 +27,6 @@ export class ViewHistory implements Undoing {
   #now: Shown;
   /** The fields that were changed last, and when. */
   #last = { fields: "", at: -Infinity };
-  #changes = $state(0);
 
   /** @param open shows what a link says; false where that could not be done */
   constructor(now: Shown, open: (link: string) => Promise<boolean>) {
@@ -52,16 +51,13 @@ export class ViewHistory implements Undoing {
     this.#last = { fields, at };
     if (goesOn) return;
     this.#history.remember(before);
-    this.#changes++;
   }
 
   get canUndo(): boolean {
-    void this.#changes;
     return this.#history.canUndo;
   }
 
   get canRedo(): boolean {
-    void this.#changes;
     return this.#history.canRedo;
   }
 
@@ -75,11 +71,9 @@ export class ViewHistory implements Undoing {
     // What follows from this is no change of the reader's.
     this.#now = back;
     this.#last = { fields: "", at: -Infinity };
-    this.#changes++;
     if (await this.#open(back.link)) return;
     this.#history[opposite](back);
     this.#now = before;
-    this.#changes++;
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { History } from "../../../src/kit/undo/history.ts";
+import { History } from "../../../src/kit/undo/history.svelte.ts";
 
 /** A reader who changes a number, takes changes back and makes them again. */
 const acts = fc.array(fc.oneof(fc.nat({ max: 99 }), fc.constantFrom("undo" as const, "redo" as const)));
