@@ -37,14 +37,14 @@ const levels: Readonly<Record<DiceGame, Partial<Record<DiceLevel, string>>>> = {
   },
   race: {
     beginner: "It moves one of its men at random.",
-    expectimax: `Expectimax looks ${plies} plies ahead, dice among them, and then guesses by the steps that are left.`,
+    expectimax: `Expectimax looks ${plies} plies ahead, the die among them, and then guesses by the steps that are left.`,
     exact: "Expectimax looks to the end of the game: it makes the choice that wins most often.",
   },
 };
 export const sayLevel = (game: DiceGame, level: DiceLevel): string => levels[game][level] ?? "";
 export const rules: Readonly<Record<DiceGame, string>> = {
   pig: `First to ${goal} wins. Rolls of a turn add up until you hold; a 1 takes the whole turn’s points, and the turn.`,
-  race: `Bring both men home, ${raceSize.length} steps away. No man may stand where the other side has one, but for the start; what is too much for home counts, too.`,
+  race: `Your men stand below: bring both home, ${raceSize.length} steps away. No man may stand where the other side has one, but for the start; what is too much for home counts, too.`,
 };
 
 export const turnBar = {
