@@ -1,6 +1,7 @@
 import { type StoryRecording, TraceLimitError, type Vocabulary } from "./storyRecording.ts";
 
-const firstCapacity = 65_536;
+/** Few: trees of a lesson are small and many, and room that none of them fills costs more than to double it for a large one. */
+const firstCapacity = 64;
 
 export interface StoryRecorderOptions {
   /** Events kept at most; no limit by default. */

@@ -6,7 +6,8 @@ export type Numbers =
   | Float64Array<ArrayBuffer>;
 
 const widths = [Int8Array, Int16Array, Int32Array, Float64Array] as const;
-const firstCapacity = 65_536;
+/** Few: trees of a lesson are small and many, and room that none of them fills costs more than to double it for a large one. */
+const firstCapacity = 64;
 
 /** What stands for infinity in an array of numbers: its greatest value. The least stands for minus infinity. */
 const infinityIn = (numbers: Numbers): number =>

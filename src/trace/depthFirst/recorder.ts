@@ -182,7 +182,8 @@ export class Recorder<Move> extends Silent<Move> {
   }
 }
 
-const firstCapacity = 65_536;
+/** Few: trees of a lesson are small and many, and room that none of them fills costs more than to double it for a large one. */
+const firstCapacity = 64;
 
 /** A list of 32-bit words that grows by doubling, up to a limit. After `clear` it fills the same memory again. */
 class Tape {

@@ -19,7 +19,7 @@ export interface GrowOptions {
 }
 
 const defaultLimit = 1_000_000;
-const firstCapacity = 65_536;
+const firstCapacity = 1024;
 /** Nodes from one call of `progress` to the next. */
 const stretch = 2 ** 14;
 

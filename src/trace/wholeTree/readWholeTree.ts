@@ -16,7 +16,7 @@ import { codeValues } from "./valueCodes.ts";
 import type { WholeTree } from "./wholeTree.ts";
 
 const mostEvents = 8_000_000;
-const firstCapacity = 65_536;
+const firstCapacity = 1024;
 
 /**
  * What a depth-first search reads of the whole tree below `position`. The search must be of the game and to the depth
