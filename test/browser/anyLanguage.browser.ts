@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { type FigureName, figureNames } from "../../src/figures/index.ts";
 import { figureTitles } from "../../src/tools/playground/words.ts";
+import { expectStyled } from "./expectStyled.ts";
 import { readThrough } from "./readThrough.ts";
 import { said } from "./said.ts";
 import { staysTrue } from "./staysTrue.ts";
@@ -103,6 +104,7 @@ for (const name of figureNames)
     await settled();
     await expect.poll(state).toEqual(changed);
     expect(fieldsOf(page.url())).toEqual(fieldsOf(link));
+    await expectStyled(page);
     expect(breaches).toEqual([]);
     expect(troubles).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { solvePig } from "../../src/engine/index.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { expectStyled } from "./expectStyled.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const figure = (page: Page) => page.locator("ply-figure[data-kind=dicePlay]");
@@ -34,6 +35,7 @@ test("Pig is played by keys; a hint says what each choice wins, and a reload sho
   await expect(row("Roll")).toContainText(solved.rolling(0, 0, 12).toFixed(4));
   await expect(row("Hold")).toContainText(solved.holding(0, 0, 12).toFixed(4));
   await expectAccessible(page, { within: ["ply-figure"] });
+  await expectStyled(page);
   await button(page, "Roll").focus();
   await page.keyboard.press("h");
   await expect(said(page)).toContainText("The program");

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { budget } from "../../scripts/built/checkBudget.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { expectStyled } from "./expectStyled.ts";
 import { PageFetches } from "./pageFetches.ts";
 import { reachForAll, readThrough } from "./readThrough.ts";
 import { serveSlowly } from "./serveSlowly.ts";
@@ -45,6 +46,7 @@ for (const address of sitePages) {
     }
     weights.end();
     await expectAccessible(page);
+    await expectStyled(page);
     await staysTrue(page);
     expect(breaches).toEqual([]);
     expect(troubles).toEqual([]);
