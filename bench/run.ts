@@ -21,6 +21,7 @@ const names = [
   "unobservedAlphaBeta",
   "recordingReused",
   "recordingGrowing",
+  "recordingLesson",
   "bytesAnEvent",
   "minimaxerOwnBoard",
   "minimaxerMinimax",
