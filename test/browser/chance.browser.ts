@@ -34,7 +34,9 @@ test("A coin is tossed, typed anew, refused by place, and searched with bounds",
   expect(troubles).toEqual([]);
 });
 
-test("A mean is predicted before it is known, as a fraction, too", async ({ page }) => {
+test("A mean is predicted before it is known, as a fraction, too, and with Star1 what is read", async ({
+  page,
+}) => {
   const troubles = watchTroubles(page);
   await open(page, "coin");
   const coin = figure(page, "coin");
@@ -63,7 +65,23 @@ test("A mean is predicted before it is known, as a fraction, too", async ({ page
   await panel.getByRole("button", { name: "Check" }).click();
   await expect(panel).toContainText("1 of 2 right at once.");
   await coin.getByRole("combobox", { name: "Algorithm" }).selectOption({ label: "Star1" });
-  await expect(panel, "what is cut by the reckoning of an average is not asked").toHaveCount(0);
+  await coin.locator(".stepper").focus();
+  for (const [asked, why] of [
+    ["Will Star1 read move 2 next, or cut it?", "the window is still open"],
+    [
+      "every outcome is worth from 0 to 5. Will Star1 read",
+      "may still be anything from 0 to 2.5, alpha is 2",
+    ],
+  ]) {
+    await page.keyboard.press("End");
+    await expect(panel).toContainText(asked);
+    await panel.getByRole("button", { name: "It is read" }).click();
+    await expect(panel).toContainText(why);
+  }
+  await expect(panel).toContainText("2 of 2 right at once.");
+  await expectAccessible(page, { within: ["figure#coin"] });
+  await coin.getByRole("combobox", { name: "Algorithm" }).selectOption({ label: "Star2" });
+  await expect(panel, "Star2 looks into an outcome first: none is simply read or cut").toHaveCount(0);
   await expect(coin.getByRole("button", { name: "Predict" })).toHaveCount(0);
   await expectAccessible(page, { within: ["figure#coin"] });
   expect(troubles).toEqual([]);

@@ -26,9 +26,18 @@ export function chanceOf({ chance }: Run, { parent, index }: OutlineNode): numbe
 export function starNode(state: HandState, node: OutlineNode): StarNode {
   const { run } = state;
   const { alpha, beta } = state.windows.get(node.id) ?? { alpha: -Infinity, beta: Infinity };
-  const [least, most] = run.chance?.game.range ?? [-Infinity, Infinity];
   const values = node.children.flatMap(({ id }) => state.returned.get(id) ?? []);
-  return { alpha, beta, least, most, values, chances: node.children.map((child) => chanceOf(run, child)) };
+  return starNodeOf(run, node, { alpha, beta, values });
+}
+
+/** A chance node with this window, of which outcomes have returned so much. */
+export function starNodeOf(
+  run: Run,
+  node: OutlineNode,
+  known: Pick<StarNode, "alpha" | "beta" | "values">,
+): StarNode {
+  const [least, most] = run.chance?.game.range ?? [-Infinity, Infinity];
+  return { ...known, least, most, chances: node.children.map((child) => chanceOf(run, child)) };
 }
 
 /** The same where every outcome comes equally often. */

@@ -14,6 +14,7 @@ import {
   traceOf,
 } from "./chanceSubject.ts";
 import { sum } from "./meanWords.ts";
+import { rest } from "./rest.ts";
 import { sentence } from "./stepWords.ts";
 import { wrongMean } from "./wrongMean.ts";
 
@@ -26,6 +27,7 @@ export const chance: ChancePart = {
   probability,
   mean,
   wrongMean,
+  rest,
   sum: ({ children }, values) =>
     sum(children.map((child, i) => [probability(child) ?? "", formatValue(values[i])] as const)),
   cut(run, step) {

@@ -18,3 +18,23 @@ export const weigh = (name: string): string =>
 /** The sum that a mean is. */
 export const sum = (parts: readonly (readonly [probability: string, value: string])[]): string =>
   `Chance draws: ${parts.map(([probability, value]) => `${probability} · ${value}`).join(" + ")}.`;
+
+/* Said of what is left of a draw, where Star1 decides whether it reads it. */
+
+type Window = Readonly<Record<"alpha" | "beta", string>>;
+export const reckonRest = (
+  name: string,
+  sum: string,
+  { least, most }: Readonly<Record<"least" | "most", string>>,
+  { alpha, beta }: Window,
+): string =>
+  `Reckon once more: what was read of ${name} adds ${sum} to its mean, and what is unread from ${least} to ${most}. Alpha is ${alpha} there, and beta is ${beta}.`;
+export const noMore = (name: string, most: string, alpha: string): string =>
+  `the mean of ${name} is ${most} at most, whatever is unread, and alpha is ${alpha}`;
+export const noLess = (name: string, least: string, beta: string): string =>
+  `the mean of ${name} is ${least} at least, whatever is unread, and beta is ${beta}`;
+export const mayMatter = (name: string, least: string, most: string, { alpha, beta }: Window): string =>
+  `the mean of ${name} may still be anything from ${least} to ${most}, alpha is ${alpha} and beta is ${beta}`;
+/** Where the mean has come to a bound exactly, and decimals do not show it. */
+export const byRounding =
+  "with fractions the rest would not matter, but by the rounding of decimals the search reads on";

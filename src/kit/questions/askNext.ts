@@ -18,10 +18,17 @@ export function askNext(question: NextQuestion): Asked {
   const { node, child, decides } = next;
   const name = nodeName(run, drawn(child));
   const where = whereOf(run, drawn(node));
-  const { hint, verdict } = decisionOf(run, next, at, where);
+  // Of the others one reads every outcome, and one looks into each before it reads any.
+  const chance = run.setup.algorithm === "star1" && drawn(node).turn === "chance" ? run.chance : undefined;
+  const search = titleInSentence(run.setup.algorithm);
+  const { hint, verdict } =
+    chance?.part.rest(run, drawn(node), decides - 1) ?? decisionOf(run, next, at, where);
   return {
     text:
-      question.text ?? words.askNext(where, run.trace.side(node), titleInSentence(run.setup.algorithm), name),
+      question.text ??
+      (chance
+        ? words.askNextOutcome(where, chance.game.range, search, name)
+        : words.askNext(where, run.trace.side(node), search, name)),
     scene: { run, at, decides, query: drawn(child).id, secret: true, pickable: false },
     options: [
       { key: "enter", label: words.fates.enter },

@@ -24,6 +24,11 @@ export interface ChancePart {
     node: OutlineNode,
     taken: { readonly name: string; readonly given: number; readonly values: readonly number[] },
   ): string;
+  /**
+   * Why Star1 reads or cuts what is left of a draw at a step at which it decides that: what there is to reckon with, which
+   * gives nothing away, and what comes of it.
+   */
+  rest(run: Run, node: OutlineNode, step: number): { readonly hint: string; readonly verdict: string };
   /** The sum that the mean of a draw is, as a sentence. */
   sum(node: OutlineNode, values: readonly number[]): string;
   /** The names of the searches, in the order of menus. */

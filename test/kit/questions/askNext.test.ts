@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { writeTree } from "../../../src/engine/index.ts";
+import { type ChanceTree, isChanceNode, writeChanceTree, writeTree } from "../../../src/engine/index.ts";
+import { chance } from "../../../src/kit/chance/chance.ts";
 import { askNext } from "../../../src/kit/questions/askNext.ts";
+import { takeChance } from "../../../src/kit/run/chancePart.ts";
+import { runSetup } from "../../../src/kit/run/run.ts";
+import { exactChanceTree } from "../../engine/arbitraryChanceTree.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 import { placesIn } from "../../tools/check/placesIn.ts";
 import { plainAlphaBeta } from "../../tools/check/plainAlphaBeta.ts";
+
+takeChance(chance);
 
 const tree = "[[6,9],[5,7],[8,2]]";
 
@@ -52,4 +58,83 @@ it("Minimax has no window, and that is its hint", () => {
 it("Before the search begins and after it has ended there is nothing to ask", () => {
   expect(() => askNext({ ask: "next", tree, at: "start" })).toThrow('At "start"');
   expect(() => askNext({ ask: "next", tree, at: "end" })).toThrow('At "end"');
+});
+
+/** Star1 from the paper, which says of each child after the first whether it is read: by path, in order. */
+function plainStar1(tree: ChanceTree): Map<string, "enter" | "cutoff"> {
+  const fates = new Map<string, "enter" | "cutoff">();
+  const leavesOf = (node: ChanceTree): number[] => {
+    if (typeof node === "number") return [node];
+    return (isChanceNode(node) ? node.chances.map(({ tree }) => tree) : node).flatMap(leavesOf);
+  };
+  const [least, most] = [Math.min(0, ...leavesOf(tree)), Math.max(0, ...leavesOf(tree))];
+  function visit(node: ChanceTree, path: string, isMax: boolean, alpha: number, beta: number): number {
+    if (typeof node === "number") return node;
+    const below = (place: number) => (path === "" ? `${place}` : `${path}.${place}`);
+    if (isChanceNode(node)) {
+      let [sum, unread] = [0, 1];
+      for (const [place, { probability, tree }] of node.chances.entries()) {
+        const p = probability.numerator / probability.denominator;
+        const [low, high] = [sum + unread * least, sum + unread * most];
+        const isOver = high <= alpha || low >= beta;
+        if (place > 0) fates.set(below(place), isOver ? "cutoff" : "enter");
+        if (isOver) return high <= alpha ? alpha : beta;
+        unread -= p;
+        const window = [(alpha - sum - unread * most) / p, (beta - sum - unread * least) / p] as const;
+        sum += p * visit(tree, below(place), isMax, ...window);
+      }
+      return sum <= alpha ? alpha : sum >= beta ? beta : sum;
+    }
+    let best = isMax ? -Infinity : Infinity;
+    for (const [place, tree] of node.entries()) {
+      if (place > 0) fates.set(below(place), alpha >= beta ? "cutoff" : "enter");
+      if (alpha >= beta) break;
+      best = (isMax ? Math.max : Math.min)(best, visit(tree, below(place), !isMax, alpha, beta));
+      if (isMax) alpha = Math.max(alpha, best);
+      else beta = Math.min(beta, best);
+    }
+    return best;
+  }
+  visit(tree, "", true, -Infinity, Infinity);
+  return fates;
+}
+
+it("Where chance draws, the right answer is what Star1 does with the next outcome, and its verdict says why", () => {
+  let draws = 0;
+  fc.assert(
+    fc.property(exactChanceTree, (tree) => {
+      const written = writeChanceTree(tree);
+      fc.pre(written.includes("{"));
+      const { outline } = runSetup({ tree: written, algorithm: "star1" });
+      for (const [path, fate] of plainStar1(tree)) {
+        const before = path.replace(/\d+$/, (index) => String(Number(index) - 1));
+        const asked = askNext({ ask: "next", tree: written, algorithm: "star1", at: `leave ${before}` });
+        expect(asked.answer).toBe(fate);
+        const parent = outline.nodes[asked.scene!.query!].parent!;
+        if (parent.turn !== "chance") continue;
+        draws++;
+        expect(asked.text).toMatch(
+          /chance draws, and every outcome is worth from .* to .*\. Will Star1 read .* next, or cut it\?$/,
+        );
+        const why =
+          fate === "cutoff" ? /is -?.* at (most|least), whatever is unread/ : /may still be anything from/;
+        expect(asked.verdict).toMatch(why);
+        // Neither whether it is read nor the bound that it has come to.
+        expect(asked.hint("")).not.toMatch(/cut|at (most|least)/);
+      }
+    }),
+    { numRuns: 120 },
+  );
+  expect(draws).toBeGreaterThan(100);
+});
+
+it("A cut where chance draws is told by the bound that the mean has come to", () => {
+  const cut = askNext({
+    ask: "next",
+    tree: "[4, {1/2: [2, 8], 1/2: [5, 7]}]",
+    algorithm: "star1",
+    at: "leave 1.0",
+  });
+  expect(cut.answer).toBe("enter");
+  expect(cut.verdict).toMatch(/the mean of .* may still be anything from 1 to 5, alpha is 4 and beta is ∞/);
 });

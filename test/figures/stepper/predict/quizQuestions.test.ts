@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { writeChanceTree } from "../../../../src/engine/index.ts";
 import { quizQuestions } from "../../../../src/figures/stepper/predict/quizQuestions.ts";
+import { chance } from "../../../../src/kit/chance/chance.ts";
 import { askQuestion } from "../../../../src/kit/questions/askQuestion.ts";
+import { takeChance } from "../../../../src/kit/run/chancePart.ts";
 import { runSetup } from "../../../../src/kit/run/run.ts";
 import type { Setup } from "../../../../src/kit/run/setup.ts";
+import { arbitraryChanceTree } from "../../../engine/arbitraryChanceTree.ts";
 import { arbitraryTreeSetup } from "../../../kit/run/arbitrarySetup.ts";
 
 const textbook: Setup = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", algorithm: "alphaBeta" };
@@ -29,6 +33,23 @@ it("Every question of a quiz can be asked, and every cut among the first is one 
       const found = answers.filter((answer) => answer === "cutoff").length;
       if (questions.length < 20) expect(found).toBe(cutoffs);
       else expect(found).toBeLessThanOrEqual(cutoffs);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("Of Star1 every cut is asked, where chance draws too", () => {
+  takeChance(chance);
+  fc.assert(
+    fc.property(arbitraryChanceTree, (tree) => {
+      const setup: Setup = { tree: writeChanceTree(tree), algorithm: "star1" };
+      fc.pre(setup.tree!.includes("{"));
+      const answers = answersOf(setup);
+      const { trace } = runSetup(setup);
+      fc.pre(answers.length < 20);
+      expect(answers.filter((answer) => answer === "cutoff")).toHaveLength(
+        trace.counters(trace.length).cutoffs,
+      );
     }),
     { numRuns: 60 },
   );

@@ -1,0 +1,29 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import type { OutlineNode } from "../../trace/index.ts";
+import { endOf, starNodeOf, sumOf, unreadFrom } from "../byHand/starNode.ts";
+import type { ChancePart } from "../run/chancePart.ts";
+import { alignTrace } from "../tree/alignTrace.ts";
+import { nodeName } from "../tree/nodeNames.ts";
+import * as words from "./meanWords.ts";
+
+export const rest: ChancePart["rest"] = (run, node, step) => {
+  const { traced } = alignTrace(run.outline, run.trace);
+  const stateOf = ({ id }: OutlineNode) => (traced[id] < 0 ? undefined : run.trace.node(traced[id], step));
+  const { alpha = -Infinity, beta = Infinity } = stateOf(node) ?? {};
+  const values = node.children.flatMap((child) => stateOf(child)?.value ?? []);
+  const at = starNodeOf(run, node, { alpha, beta, values });
+  const [sum, unread] = [sumOf(at), unreadFrom(at, values.length)];
+  const name = nodeName(run, node);
+  const reach = { least: formatValue(unread * at.least), most: formatValue(unread * at.most) };
+  const window = { alpha: formatValue(alpha), beta: formatValue(beta) };
+  const [low, high] = [formatValue(sum + unread * at.least), formatValue(sum + unread * at.most)];
+  const hint = words.reckonRest(name, formatValue(sum), reach, window);
+  const end = endOf(at);
+  const isCut = run.trace.event(step + 1).kind === "cutoff";
+  if (end === undefined) return { hint, verdict: words.mayMatter(name, low, high, window) };
+  if (!isCut) return { hint, verdict: words.byRounding };
+  return {
+    hint,
+    verdict: end === "alpha" ? words.noMore(name, high, window.alpha) : words.noLess(name, low, window.beta),
+  };
+};
