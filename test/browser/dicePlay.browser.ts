@@ -69,3 +69,15 @@ test("A race is played to its end by taps on a phone, and another game is a choi
   await expect(page.getByRole("combobox", { name: "Game" })).toHaveValue("ticTacToe");
   expect(troubles).toEqual([]);
 });
+
+test("A link with a choice that is none shows the game up to there, and says so while the program plays", async ({
+  page,
+}) => {
+  await page.goto("play/?game=pig&moves=roll,hold,fly");
+  const notice = figure(page).getByText("This link is broken: ");
+  await expect(notice).toContainText("Choice 3: ");
+  await expect(notice).toContainText("Here is the game up to there.");
+  await expect(notice).not.toContainText("instead");
+  await expect(said(page)).toContainText("The program rolls");
+  await expect(notice).toBeVisible();
+});

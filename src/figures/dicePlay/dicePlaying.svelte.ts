@@ -1,4 +1,5 @@
 import type { Side } from "../../engine/game.ts";
+import { ShownInPart } from "../../kit/view/messageOf.ts";
 import { type AskChances, askChances } from "./askChances.ts";
 import { type DiceLevel, playerOf, rulesOf, sideOf } from "./diceGames.ts";
 import type { DicePlayView } from "./dicePlay.ts";
@@ -139,7 +140,7 @@ export class DicePlaying {
     const { moves, problem } = tellGame(view);
     if (isOf(this.#view, view)) this.#change({ ...view, moves });
     else this.#leaveFor({ ...view, moves });
-    if (problem !== undefined) throw new Error(words.upTo(problem));
+    if (problem !== undefined) throw new ShownInPart(words.upTo(problem));
   }
 
   /** Ends everything, when the figure leaves the page. */
@@ -149,7 +150,7 @@ export class DicePlaying {
     const { position } = this;
     const quick = quickChoice(this.#view, position, this.#choices.length);
     if (quick !== undefined) {
-      this.#put(quick);
+      this.#reply(quick);
       return;
     }
     const question = { game: this.#view.game, position: this.rules.write(position) };
@@ -158,7 +159,7 @@ export class DicePlaying {
       if (message.kind === "failed") {
         this.paused = true;
         this.notice = words.brokeOff(message.message);
-      } else this.#put(this.legal[message.chances.indexOf(Math.max(...message.chances))]);
+      } else this.#reply(this.legal[message.chances.indexOf(Math.max(...message.chances))]);
     });
   }
 
@@ -173,6 +174,13 @@ export class DicePlaying {
       if (message.kind === "failed") this.notice = words.brokeOff(message.message);
       else this.#known = { at: asked.at, chances: message.chances };
     });
+  }
+
+  #reply(move: unknown): void {
+    // What was said of a link, or of a game that was left, stands until the reader does something.
+    const { notice } = this;
+    this.#put(move);
+    this.notice = notice;
   }
 
   #put(move: unknown): void {

@@ -2,7 +2,7 @@ import type { Side } from "../../engine/game.ts";
 import type { LevelName } from "../../engine/opponents/levels.ts";
 import { faceOf } from "../../games/faces.ts";
 import { playedFaces } from "../../games/playedFaces.ts";
-import { messageOf } from "../../kit/view/messageOf.ts";
+import { messageOf, ShownInPart } from "../../kit/view/messageOf.ts";
 import type { Question, WrittenPlan } from "./planFor.ts";
 import { type PlanMessage, planInWorker, type StartPlan } from "./planInWorker.ts";
 import { legalPart, type PlayView, positionsOf } from "./play.ts";
@@ -245,7 +245,7 @@ export class Playing {
     else this.#leaveFor(legal);
     this.helped = this.#isBegun;
     this.#recall();
-    if (problem !== undefined) throw new Error(words.upTo(problem));
+    if (problem !== undefined) throw new ShownInPart(words.upTo(problem));
   }
 
   /** Works out again what the opponent had in mind with its last move, where that came by a link: its seed is known. */
@@ -336,7 +336,10 @@ export class Playing {
 
   #reply(plan: WrittenPlan): void {
     this.#plans = new Map([...this.#plans, [this.#view.moves.length, plan] as const]);
+    // What was said of a link, or of a game that was left, stands until the reader does something.
+    const { notice } = this;
     this.#put(plan.move);
+    this.notice = notice;
   }
 
   #quit(): void {

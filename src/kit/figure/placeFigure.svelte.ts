@@ -7,7 +7,7 @@ import { hearUndoKeys } from "../undo/undoKeys.ts";
 import { type Undoing, ViewHistory } from "../undo/viewHistory.svelte.ts";
 import { provideReset, provideUndoing } from "../undo/waysBack.ts";
 import { asksForView, beside, followInAddress, givenLink } from "../view/addressBar.ts";
-import { FailedSearch, messageOf } from "../view/messageOf.ts";
+import { FailedSearch, messageOf, ShownInPart } from "../view/messageOf.ts";
 import { pageParameters } from "../view/writeLink.ts";
 import type { FigureKind, InPlace } from "./defineFigure.ts";
 import { type Fields, misspelt, type Said, saidIn, type ViewOf } from "./view.ts";
@@ -186,6 +186,7 @@ const sayMissing = (error: unknown) => words.missing(messageOf(error));
 
 /** What a reader is told whose link cannot be opened, by the error that says why: the link is not always to blame. */
 function sayBrokenLink(error: unknown): string {
+  if (error instanceof ShownInPart) return proseWords.partlyBrokenLink(messageOf(error));
   return proseWords.brokenLink(!(error instanceof FailedSearch), messageOf(error));
 }
 

@@ -1,6 +1,8 @@
 /** What a reader is told whose link cannot be opened; the link is not always to blame. */
 export const brokenLink = (isToBlame: boolean, why: string): string =>
   `${isToBlame ? "This link is broken" : "This link cannot be shown"}: ${why}. Here is this page’s own figure instead.`;
+/** Where a part of it is shown, which `why` says, too. */
+export const partlyBrokenLink = (why: string): string => `This link is broken: ${why}.`;
 
 /** Buttons on a figure that has come to the reader. */
 export const goToFigure = "Go to the figure";

@@ -12,6 +12,11 @@ export function messageOf(error: unknown): string {
   return short.length > longestMessage ? `${short.slice(0, longestMessage)}…` : short;
 }
 
+/** A link that is wrong from somewhere on, of which all before is shown: its message says both. */
+export class ShownInPart extends Error {
+  override readonly name = "ShownInPart";
+}
+
 /** A search that was asked for rightly and came to no end: it told too much, or its worker broke off. */
 export class FailedSearch extends Error {
   override readonly name = "FailedSearch";

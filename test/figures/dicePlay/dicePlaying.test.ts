@@ -136,6 +136,15 @@ describe("A game of dice that is played", () => {
     expect(() => dicePlay.settle!(viewOf({ game: "pig", moves: "fly" }))).toThrow("Choice 1");
   });
 
+  it("keeps what was said until the reader does something, though the program chooses", () => {
+    const { playing, goOn } = begun({ game: "race", begins: "program" });
+    playing.notice = "This link is broken.";
+    while (!playing.readersTurn && goOn());
+    expect([playing.view.moves.length > 0, playing.notice]).toEqual([true, "This link is broken."]);
+    playing.choose(playing.legal[0]);
+    expect(playing.notice).toBeUndefined();
+  });
+
   it("has a button for each choice, and says what has happened", () => {
     const { playing, goOn } = begun({ game: "race", seed: 1 });
     for (let choices = 0; choices < 30 && playing.outcome === undefined; choices++) {

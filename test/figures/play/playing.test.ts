@@ -288,6 +288,15 @@ describe("A game that is played", () => {
     expect(() => playing.show(link)).toThrow(/^Move 3: "d3".*Here is the game up to there$/s);
     expect(playing.view.moves).toEqual(["d3", "c5"]);
   });
+
+  it("keeps what was said until the reader does something, though the opponent moves", () => {
+    const { playing, answer } = begun({ game: "ticTacToe", side: "min" });
+    playing.notice = "This link is broken.";
+    answer();
+    expect([playing.view.moves.length, playing.notice]).toEqual([1, "This link is broken."]);
+    playing.play(String(playing.rules.moves(playing.position)[0]));
+    expect(playing.notice).toBeUndefined();
+  });
 });
 
 describe("What a game shows of its reader", () => {
