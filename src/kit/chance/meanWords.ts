@@ -1,3 +1,6 @@
+import { formatValue } from "../../drawing/formatValue.ts";
+import { sentenceCase } from "../narration/words.ts";
+
 /* Said of a number that is not the mean of a draw. */
 
 export const nobodyChooses = (given: string, name: string, isMost: boolean): string =>
@@ -20,6 +23,13 @@ export const sum = (parts: readonly (readonly [probability: string, value: strin
   `Chance draws: ${parts.map(([probability, value]) => `${probability} · ${value}`).join(" + ")}.`;
 
 /* Said of what is left of a draw, where Star1 decides whether it reads it. */
+
+/** The bounds are said: what is unread shows nothing of them. */
+export const askOutcome = (
+  { where, search, child }: Readonly<Record<"where" | "search" | "child", string>>,
+  [least, most]: readonly [number, number],
+): string =>
+  `${sentenceCase(where)} chance draws, and every outcome is worth from ${formatValue(least)} to ${formatValue(most)}. Will ${search} read ${child} next, or cut it?`;
 
 type Window = Readonly<Record<"alpha" | "beta", string>>;
 export const reckonRest = (

@@ -186,8 +186,11 @@ const sayMissing = (error: unknown) => words.missing(messageOf(error));
 
 /** What a reader is told whose link cannot be opened, by the error that says why: the link is not always to blame. */
 function sayBrokenLink(error: unknown): string {
-  if (error instanceof ShownInPart) return proseWords.partlyBrokenLink(messageOf(error));
-  return proseWords.brokenLink(!(error instanceof FailedSearch), messageOf(error));
+  return proseWords.brokenLink(
+    !(error instanceof FailedSearch),
+    messageOf(error),
+    error instanceof ShownInPart,
+  );
 }
 
 /**

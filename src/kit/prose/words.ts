@@ -1,9 +1,6 @@
-/** What a reader is told whose link cannot be opened; the link is not always to blame. */
-export const brokenLink = (isToBlame: boolean, why: string): string =>
-  `${isToBlame ? "This link is broken" : "This link cannot be shown"}: ${why}. Here is this page’s own figure instead.`;
-/** Where a part of it is shown, which `why` says, too. */
-export const partlyBrokenLink = (why: string): string => `This link is broken: ${why}.`;
-
+/** What a reader is told whose link cannot be opened; the link is not always to blame, and `why` may say what is shown of it. */
+export const brokenLink = (isToBlame: boolean, why: string, isShown: boolean): string =>
+  `${isToBlame ? "This link is broken" : "This link cannot be shown"}: ${why}.${isShown ? "" : " Here is this page’s own figure instead."}`;
 /** Buttons on a figure that has come to the reader. */
 export const goToFigure = "Go to the figure";
 export const putBack = "Put it back";

@@ -18,17 +18,12 @@ export function askNext(question: NextQuestion): Asked {
   const { node, child, decides } = next;
   const name = nodeName(run, drawn(child));
   const where = whereOf(run, drawn(node));
-  // Of the others one reads every outcome, and one looks into each before it reads any.
-  const chance = run.setup.algorithm === "star1" && drawn(node).turn === "chance" ? run.chance : undefined;
   const search = titleInSentence(run.setup.algorithm);
-  const { hint, verdict } =
-    chance?.part.rest(run, drawn(node), decides - 1) ?? decisionOf(run, next, at, where);
+  const { text, hint, verdict } =
+    run.chance?.part.rest(run, drawn(node), decides - 1, { where, search, child: name }) ??
+    decisionOf(run, next, at, where);
   return {
-    text:
-      question.text ??
-      (chance
-        ? words.askNextOutcome(where, chance.game.range, search, name)
-        : words.askNext(where, run.trace.side(node), search, name)),
+    text: question.text ?? text ?? words.askNext(where, run.trace.side(node), search, name),
     scene: { run, at, decides, query: drawn(child).id, secret: true, pickable: false },
     options: [
       { key: "enter", label: words.fates.enter },
@@ -70,6 +65,8 @@ function nextAt({ trace, outline }: Run, at: number): Next | undefined {
 }
 
 interface Decision {
+  /** Where it is asked in words of its own. */
+  readonly text?: string;
   /** The window at the step that is asked about, and how the last child changed it since. */
   readonly hint: string;
   readonly verdict: string;

@@ -57,14 +57,6 @@ export const tryMoves = (name: string): string =>
 /** What becomes of the next child. */
 export const askNext = (where: string, side: Side, search: string, child: string): string =>
   `${sentenceCase(where)} ${upper(side)} is to move. Will ${search} read ${child} next, or cut it?`;
-/** The bounds are said: what is unread shows nothing of them. */
-export const askNextOutcome = (
-  where: string,
-  [least, most]: readonly [number, number],
-  search: string,
-  child: string,
-): string =>
-  `${sentenceCase(where)} chance draws, and every outcome is worth from ${formatValue(least)} to ${formatValue(most)}. Will ${search} read ${child} next, or cut it?`;
 export const fates = { enter: "It is read", cutoff: "It is cut" } as const;
 export const fate = (name: string, kind: keyof typeof fates, why: string): string =>
   `${sentenceCase(name)} is ${kind === "enter" ? "read" : "cut"}: ${why}.`;

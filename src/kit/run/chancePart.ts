@@ -25,10 +25,15 @@ export interface ChancePart {
     taken: { readonly name: string; readonly given: number; readonly values: readonly number[] },
   ): string;
   /**
-   * Why Star1 reads or cuts what is left of a draw at a step at which it decides that: what there is to reckon with, which
-   * gives nothing away, and what comes of it.
+   * Whether Star1 reads or cuts what is left of a draw, as it decides at this step: how that is asked, what there is to reckon
+   * with, which gives nothing away, and what comes of it. Undefined where somebody chooses, and of other searches.
    */
-  rest(run: Run, node: OutlineNode, step: number): { readonly hint: string; readonly verdict: string };
+  rest(
+    run: Run,
+    node: OutlineNode,
+    step: number,
+    names: Readonly<Record<"where" | "search" | "child", string>>,
+  ): Readonly<Record<"text" | "hint" | "verdict", string>> | undefined;
   /** The sum that the mean of a draw is, as a sentence. */
   sum(node: OutlineNode, values: readonly number[]): string;
   /** The names of the searches, in the order of menus. */

@@ -13,9 +13,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** A link that is wrong from somewhere on, of which all before is shown: its message says both. */
-export class ShownInPart extends Error {
-  override readonly name = "ShownInPart";
-}
+export class ShownInPart extends Error {}
 
 /** A search that was asked for rightly and came to no end: it told too much, or its worker broke off. */
 export class FailedSearch extends Error {
