@@ -6,7 +6,7 @@ import { type DiceGame, type DiceLevel, rulesOf } from "./diceGames.ts";
 
 /** Where somebody holds who goes by the rule of thumb. */
 export const holdAt = 20;
-/** How far expectimax looks: its own move, the other's die and the reply. A ply more, and it plays nearly as well as exact. */
+/** How far expectimax looks: its own move, the other's die and the reply. */
 export const plies = 3;
 
 /**
