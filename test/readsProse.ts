@@ -364,13 +364,14 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   "test/trace/ticks/tickTrace.test.ts": ["A step of ticks > is refused as"],
 };
 
-const files = Object.keys(readsProse);
+/** The files that hold such tests. */
+export const filesWithProse = Object.keys(readsProse);
 const titles = Object.values(readsProse).flatMap((tests) => (tests === "whole" ? [] : tests));
 const literal = (title: string) => title.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** Leaves them out of a run. */
 export const withoutProse = {
-  exclude: files.filter((file) => readsProse[file] === "whole"),
+  exclude: filesWithProse.filter((file) => readsProse[file] === "whole"),
   ...(titles.length > 0 && {
     testNamePattern: new RegExp(`^(?!.*(?:^| )(?:${titles.map(literal).join("|")}))`),
   }),
