@@ -1,4 +1,4 @@
-/** What stands in `icons.css`. */
+/** What stands in `style/icons.css`, in its order. */
 export const icons = [
   "first",
   "back",
