@@ -1,4 +1,5 @@
 import { valueSources } from "../engine/observer.ts";
+import { isNear } from "./isNear.ts";
 import { readWay, type Told, type ToldEnd, type WayCounts } from "./told.ts";
 
 /** What is to be said of a program's run beside the right one's, the gravest first. */
@@ -27,12 +28,14 @@ export type Difference = (typeof differences)[number];
 export interface Right {
   readonly told: Told;
   readonly bestMoves: readonly number[];
+  /** Whether values are sums, so that whoever adds in another order comes to another last digit. */
+  readonly isRounded: boolean;
 }
 
 /** How a program's run differs from the right one; undefined where it does not. */
-export function differenceOf(own: Told, { told, bestMoves }: Right): Difference | undefined {
+export function differenceOf(own: Told, { told, bestMoves, isRounded }: Right): Difference | undefined {
   if (own.end.kind !== "value") return "broken";
-  if (own.end.value !== valueAt(told.end)) return "wrongValue";
+  if (!sameValue(own.end, told.end, isRounded)) return "wrongValue";
   if (own.chosen !== undefined && !bestMoves.includes(own.chosen)) return "wrongMove";
   if (sameWay(own.way, told.way)) return digestedBy(own) > digestedBy(told) ? "digestsMore" : undefined;
   return differenceOfWays(readWay(own.way), readWay(told.way));
@@ -52,7 +55,11 @@ const isLeaf = (step: number): boolean => step === end || step === estimate;
 /** How many characters of text a program, or a search, has made digests of. */
 export const digestedBy = ({ digested = 0 }: Told): number => digested;
 
-const valueAt = (end: ToldEnd): number => (end.kind === "value" ? end.value : Number.NaN);
+/** Whether two runs came to one value: to the last digit, or but for rounding. */
+export function sameValue(one: ToldEnd, other: ToldEnd, isRounded: boolean): boolean {
+  if (one.kind !== "value" || other.kind !== "value") return false;
+  return isRounded ? isNear(one.value, other.value) : one.value === other.value;
+}
 
 function differenceOfWays(own: WayCounts, right: WayCounts): Difference {
   const [owns, rights] = [new Set(own.leaves), new Set(right.leaves)];

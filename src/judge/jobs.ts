@@ -1,5 +1,7 @@
 import { type Random, random, type Tree, writeTree } from "../engine/index.ts";
+import { chanceJobs, shownChanceTrees } from "./chanceJobs.ts";
 import type { Job } from "./job.ts";
+import { isChanceTask, type SearchTaskName } from "./searchTasks.ts";
 
 /** Trees that chapters show. */
 export const shownTrees = [
@@ -11,6 +13,10 @@ export const shownTrees = [
   "[[[3,17],[2,12]],[[15],[25,0]],[[2,5],[3]]]",
   "[4,[[[3,7],[1,2]],8]]",
 ];
+
+/** Of these, and of those with chance nodes, what a task's programs are counted on. */
+export const shownTreesFor = (task: SearchTaskName): readonly string[] =>
+  isChanceTask(task) ? shownChanceTrees : shownTrees;
 
 /**
  * Trees on which the notebook's searches, right and wrong, that can be told apart at all read differently; found by trying
@@ -38,8 +44,9 @@ const games: readonly Job[] = [
 /** How many random trees there are among the jobs. */
 export const randomTrees = 1000;
 
-/** All that a program is tried on: what chapters show, trees chosen to tell searches apart, random trees, and games. */
+/** All that a program is tried on: what chapters show, trees chosen to tell searches apart, random trees, and games, with chance and without. */
 export const allJobs = (): Job[] => [
+  ...chanceJobs(),
   ...shownTrees.map((tree) => ({ tree })),
   ...tellingTrees.flatMap((tree) => [{ tree }, { tree, depth: 2 }, { tree, depth: 3 }]),
   ...games,

@@ -1,22 +1,26 @@
-import { parseTree, type Search, type Tree, writeTree } from "../engine/index.ts";
+import { expectimax } from "../engine/chance/expectimax.ts";
+import type { Game } from "../engine/game.ts";
+import { type ChanceTree, parseChanceTree, type Search, writeChanceTree } from "../engine/index.ts";
 import { moveValues } from "../engine/moveValues.ts";
-import { minimax } from "../engine/searches/minimax.ts";
+import type { ChanceSearch } from "../engine/search.ts";
 import {
   type Difference,
   differenceOf,
   differences,
   digestedBy,
   type Right,
+  sameValue,
   sameWalk,
 } from "./compareRuns.ts";
-import { type Job, readJob } from "./job.ts";
+import { isNear } from "./isNear.ts";
+import { drawsChance, type Job, readJob } from "./job.ts";
 import { allJobs } from "./jobs.ts";
 import { countedIn, jobsOf, knownIn, rightSearches } from "./rightSearches.ts";
 import { runSearch } from "./runJob.ts";
 import type { SearchTaskName } from "./searchTasks.ts";
 import { sizeOf, smallerTrees } from "./shrinkTree.ts";
 import { type Tally, tallyOf } from "./tally.ts";
-import { readWay, type Told, type ToldEnd } from "./told.ts";
+import { readWay, type Told } from "./told.ts";
 
 /** Runs a program on jobs, wherever it runs; it answers in their order, and for fewer where it gave up. */
 export type RunProgram = (jobs: readonly Job[]) => Promise<readonly Told[]>;
@@ -48,7 +52,7 @@ export interface Verdict {
 }
 
 /** The notebook's searches, right and wrong, by their names: what a program may turn out to be. */
-export type KnownSearches = Readonly<Record<string, Search>>;
+export type KnownSearches = Readonly<Record<string, Search | ChanceSearch>>;
 
 /**
  * Tries a program on all jobs against the right search of its task, finds the smallest tree that shows the gravest
@@ -118,16 +122,22 @@ interface Judged {
 export function rightOf(task: SearchTaskName, job: Job): Right {
   const { game, position, depth } = readJob(job);
   const told = runSearch(rightSearches[task], job);
+  const isRounded = drawsChance(job);
   const best = told.end.kind === "value" ? told.end.value : Number.NaN;
-  const values = depth > 0 ? moveValues(...countedIn(task, game, position), minimax, depth) : [];
-  return { told, bestMoves: values.flatMap(({ value }, place) => (value === best ? [place] : [])) };
+  // Without chance it is minimax.
+  const values =
+    depth > 0
+      ? moveValues(...countedIn(task, game as Game<unknown, number>, position), expectimax, depth)
+      : [];
+  const isBest = (value: number) => (isRounded ? isNear(value, best) : value === best);
+  return { told, bestMoves: values.flatMap(({ value }, place) => (isBest(value) ? [place] : [])), isRounded };
 }
 
 /** Trees before games, small ones before large ones. */
 const smallest = (cases: readonly Judged[]): Judged =>
   cases.reduce((least, one) => (weight(one.job) < weight(least.job) ? one : least));
 
-const weight = (job: Job): number => ("tree" in job ? sizeOf(parseTree(job.tree)) : Infinity);
+const weight = (job: Job): number => ("tree" in job ? sizeOf(parseChanceTree(job.tree)) : Infinity);
 
 /** How often a smaller tree is looked for, at most: each is tried with all trees that are one cut smaller. */
 const mostRounds = 60;
@@ -145,9 +155,9 @@ async function shrink(
   for (let round = 0; round < rounds; round++) {
     const { job } = least;
     if (!("tree" in job)) break;
-    const jobs = smallerTrees(parseTree(job.tree))
+    const jobs = smallerTrees(parseChanceTree(job.tree))
       .filter(isInner)
-      .map((tree) => ({ ...job, tree: writeTree(tree) }));
+      .map((tree) => ({ ...job, tree: writeChanceTree(tree) }));
     const answers = await run(jobs);
     const place = answers.findIndex(
       (own, place) => differenceOf(own, rightOf(task, jobs[place])) === difference,
@@ -158,7 +168,7 @@ async function shrink(
   return { job: least.job, own: least.own, right: least.right.told };
 }
 
-const isInner = (tree: Tree): boolean => typeof tree !== "number";
+const isInner = (tree: ChanceTree): boolean => typeof tree !== "number";
 
 function leavesOf(cases: readonly Judged[]): Verdict["leaves"] {
   const ended = cases.filter(({ own }) => own.end.kind === "value");
@@ -186,17 +196,15 @@ async function namesOf(
   return names;
 }
 
-function goesTheSameWay(search: Search, job: Job, own: Told): boolean {
+function goesTheSameWay(search: Search | ChanceSearch, job: Job, own: Told): boolean {
   try {
     const told = runSearch(search, job);
     const sameChoice = own.chosen === undefined || own.chosen === told.chosen;
     const sameWork = digestedBy(own) === digestedBy(told);
-    return sameChoice && sameWork && sameValue(told.end, own.end) && sameWalk(told.way, own.way);
+    const isRounded = drawsChance(job);
+    return sameChoice && sameWork && sameValue(told.end, own.end, isRounded) && sameWalk(told.way, own.way);
   } catch {
     // A wrong search may throw where right ones do not; then the program, which has a value, is another.
     return false;
   }
 }
-
-const sameValue = (one: ToldEnd, other: ToldEnd): boolean =>
-  one.kind === "value" && other.kind === "value" && one.value === other.value;

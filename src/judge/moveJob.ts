@@ -1,5 +1,6 @@
 import { type Game, type games, withoutEstimates } from "../engine/index.ts";
 import { gameFor } from "../engine/opponents/gameFor.ts";
+import { byPlaces } from "./byPlaces.ts";
 
 /** The games that programs can play. */
 export type ProgramGame = keyof typeof games;
@@ -34,20 +35,4 @@ export function readMoveJob({ game: name, width, estimates, position: text }: Mo
   const game = numbered.has(name) ? (known as Game<unknown, number>) : byPlaces(known);
   const position = game.read(text);
   return { game, position, moves: game.moves(position) };
-}
-
-/** A game whose moves are the places of another's moves. What it knows of good moves it keeps to itself. */
-function byPlaces(whole: Game<unknown, unknown>): Game<unknown, number> {
-  const { order, captures, noisy, ...game } = whole;
-  const moveAt = (position: unknown, place: number) => whole.moves(position)[place];
-  return {
-    ...game,
-    moves: (position) => whole.moves(position).map((_, place) => place),
-    play: (position, place) => whole.play(position, moveAt(position, place)),
-    writeMove: (position, place) => whole.writeMove(position, moveAt(position, place)),
-    readMove: (position, text) => {
-      const written = whole.writeMove(position, whole.readMove(position, text));
-      return whole.moves(position).findIndex((move) => whole.writeMove(position, move) === written);
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import {
+  chanceSearches,
   type Game,
   killersFirst,
   type Options,
@@ -9,9 +10,10 @@ import {
   searches,
   TranspositionTable,
 } from "../engine/index.ts";
+import type { ChanceSearch } from "../engine/search.ts";
 import { functionMistakes } from "../mistakes/functions/index.ts";
-import type { Job } from "./job.ts";
-import type { SearchTaskName } from "./searchTasks.ts";
+import { drawsChance, type Job } from "./job.ts";
+import { isChanceTask, type SearchTaskName } from "./searchTasks.ts";
 import { suitsTree } from "./tasks.ts";
 
 /** A game with what its outcomes count in a task, and a position of it. */
@@ -23,8 +25,13 @@ export function countedIn(task: SearchTaskName, game: Game<unknown, number>, pos
   return [preferSooner(game) as Game<unknown, number>, { position, plies: 0 }];
 }
 
-/** Plies that are counted are in the keys of positions: it is for a table that they make a difference. */
+/**
+ * Where chance draws, searches that know it are tried alone; without chance they do as minimax does. Plies that are counted
+ * are in the keys of positions: it is for a table that they make a difference.
+ */
 const suits = (task: SearchTaskName, job: Job): boolean =>
+  (!drawsChance(job) || isChanceTask(task)) && suitsKeys(task, job);
+const suitsKeys = (task: SearchTaskName, job: Job): boolean =>
   !("tree" in job) || (suitsTree(task, job.tree) && (!job.sooner || task === "alphaBetaWithTable"));
 
 /** Deeper than any tree of the judge: killers are kept by the ply, so a search with them has a limit. */
@@ -90,7 +97,7 @@ const soonest: Search = (game, position, options, observer) =>
   searches.minimax(preferSooner(game), { position, plies: 0 }, options, observer);
 
 /** What is right in each task. */
-export const rightSearches: Readonly<Record<SearchTaskName, Search>> = {
+export const rightSearches: Readonly<Record<SearchTaskName, Search | ChanceSearch>> = {
   minimax: searches.minimax,
   winSooner: soonest,
   alphaBeta: searches.alphaBeta,
@@ -99,6 +106,7 @@ export const rightSearches: Readonly<Record<SearchTaskName, Search>> = {
   negamax: searches.negamax,
   negamaxAlphaBeta: searches.negamaxAlphaBeta,
   negaScout: searches.negaScout,
+  expectimax: chanceSearches.expectimax,
 };
 
 const { laterWins, soonerLosses, laterDraws } = functionMistakes.winSooner;

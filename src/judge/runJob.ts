@@ -1,5 +1,6 @@
 import type { Options, Search } from "../engine/index.ts";
 import { md5 } from "../engine/md5.ts";
+import type { ChanceSearch } from "../engine/search.ts";
 import { type Brought, bringAlong } from "./brought.ts";
 import { type Job, readJob } from "./job.ts";
 import { type Told, type ToldEnd, WayWriter } from "./told.ts";
@@ -11,6 +12,8 @@ export interface CalledHow {
   readonly hasWindow: boolean;
   /** Whether it is told how many plies below the root it is, after the window where it has one. */
   readonly hasPly?: boolean;
+  /** Whether it searches trees with chance nodes, and games of chance. */
+  readonly hasChance?: boolean;
 }
 
 /** Visits that a program may make in one job, at most: far more than any search of a tree or a game here has a use for. */
@@ -47,7 +50,7 @@ function chosenMove(
   const moves = game.moves(position);
   try {
     const { chooseMove } = make(game, unwatched);
-    if (chooseMove === undefined || moves.length === 0) return {};
+    if (chooseMove === undefined || moves.length === 0 || game.turn(position) === "chance") return {};
     return { chosen: moves.indexOf(chooseMove(position, depth) as number) };
   } catch (error) {
     return { end: plainEnd({ kind: "threw", error }, lineOf) };
@@ -70,8 +73,11 @@ function messageOf(error: unknown): string {
   }
 }
 
-/** Runs one of the notebook's own searches on a job. It chooses the move that its line begins with. */
-export function runSearch(search: Search, job: Job): Told {
+/**
+ * Runs one of the notebook's own searches on a job. It chooses the move that its line begins with. What draws chance is for
+ * searches that know it: another takes chance for somebody's turn.
+ */
+export function runSearch(search: Search | ChanceSearch, job: Job): Told {
   const { game, position, depth } = readJob(job);
   const writer = new WayWriter(game, position);
   let digested = 0;
@@ -80,7 +86,7 @@ export function runSearch(search: Search, job: Job): Told {
     return md5(text);
   };
   const options: Options & Pick<Brought, "digest"> = { depth, digest };
-  const { value, line } = search(game, position, options, writer);
+  const { value, line } = (search as ChanceSearch)(game, position, options, writer);
   const moves = game.moves(position);
   return {
     way: Int32Array.from(writer.way),

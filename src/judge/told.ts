@@ -1,4 +1,5 @@
-import { type Game, Silent } from "../engine/index.ts";
+import type { AnyGame } from "../engine/game.ts";
+import { Silent } from "../engine/index.ts";
 import { type ValueSource, valueSources } from "../engine/observer.ts";
 import type { Broken } from "./watchProgram.ts";
 
@@ -27,11 +28,11 @@ export interface Told {
 /** Writes down the way of a search through a game's tree. */
 export class WayWriter<Position, Move> extends Silent<Move> {
   readonly way: number[] = [];
-  readonly #game: Game<Position, Move>;
+  readonly #game: AnyGame<Position, Move>;
   readonly #positions: Position[] = [];
   readonly #start: Position;
 
-  constructor(game: Game<Position, Move>, start: Position) {
+  constructor(game: AnyGame<Position, Move>, start: Position) {
     super();
     this.#game = game;
     this.#start = start;

@@ -1,4 +1,4 @@
-import type { Game, Side } from "../engine/index.ts";
+import type { AnyGame, Turn } from "../engine/game.ts";
 import type { ValueSource } from "../engine/observer.ts";
 
 /** A reader's search: what it returns for a position, with so many plies to look ahead and, where it has one, a window. */
@@ -28,7 +28,7 @@ export const unwatched: Watch<unknown> = Object.assign((visit: Visit<unknown>) =
 
 /** Makes a program afresh, with nothing remembered, around the game that it is to call and the watch that is kept of it. */
 export type MakeProgram<Position, Move> = (
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   watch: Watch<Position>,
 ) => Program<Position>;
 
@@ -80,7 +80,7 @@ class Stop extends Error {}
  */
 export function watchProgram<Position, Move>(
   make: MakeProgram<Position, Move>,
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   options: WatchOptions,
   heard: Heard<Move>,
@@ -100,7 +100,7 @@ export function watchProgram<Position, Move>(
 /** A call of `visit` that goes on. */
 interface Call<Position, Move> {
   readonly position: Position;
-  readonly side: Side;
+  readonly turn: Turn;
   /** What the program was told to be the moves here; undefined before it asked. */
   moves: readonly Move[] | undefined;
   /** What it played from here, and where that led, in order. */
@@ -120,13 +120,13 @@ interface Call<Position, Move> {
 class Watcher<Position, Move> {
   broken: Broken | undefined;
   value = Number.NaN;
-  readonly game: Game<Position, Move>;
+  readonly game: AnyGame<Position, Move>;
   readonly #calls: Call<Position, Move>[] = [];
   readonly #options: WatchOptions;
   readonly #heard: Heard<Move>;
   #visits = 0;
 
-  constructor(game: Game<Position, Move>, options: WatchOptions, heard: Heard<Move>) {
+  constructor(game: AnyGame<Position, Move>, options: WatchOptions, heard: Heard<Move>) {
     this.#options = options;
     this.#heard = heard;
     this.game = {
@@ -196,15 +196,15 @@ class Watcher<Position, Move> {
       move = parent.played[place];
       parent.visited.push(move);
     }
-    const side = this.game.turn(position);
+    const turn = this.game.turn(position);
     // What stands in the window's place is a ply where there is no window, and a colour where it stands alone.
     const { hasPly, hasWindow } = this.#options;
     const [low, high] = !hasWindow && (hasPly || window.length < 2) ? [] : window;
-    const [alpha, beta] = this.#forMax(side, bound(low, -Infinity), bound(high, Infinity));
+    const [alpha, beta] = this.#forMax(turn, bound(low, -Infinity), bound(high, Infinity));
     this.#heard.enter(move, bound(depth, Infinity), alpha, beta);
     this.#calls.push({
       position,
-      side,
+      turn,
       moves: undefined,
       played: [],
       children: [],
@@ -223,7 +223,7 @@ class Watcher<Position, Move> {
       this.#break({ kind: "noNumber", shown: String(returned) });
     }
     const call = this.#calls.pop() as Call<Position, Move>;
-    const value = this.#sign(call.side) * (returned as number) + 0;
+    const value = this.#sign(call.turn) * (returned as number) + 0;
     // What nothing was read for is what a loop over moves begins with: there were none, or a window was closed already.
     const isUnread = call.moves !== undefined && !(call.askedKey && Number.isFinite(value));
     if (call.visited.length > 0 || isUnread) call.from = "children";
@@ -244,18 +244,20 @@ class Watcher<Position, Move> {
   }
 
   #tellBetter(parent: Call<Position, Move>, value: number): void {
-    const { best, side, visited } = parent;
-    if (best !== undefined && (side === "max" ? value <= best : value >= best)) return;
+    const { best, turn, visited } = parent;
+    // Where chance draws, nothing is better than what was drawn before.
+    if (turn === "chance") return;
+    if (best !== undefined && (turn === "max" ? value <= best : value >= best)) return;
     parent.best = value;
     this.#heard.improve?.(visited[visited.length - 1], value);
   }
 
-  #sign(side: Side): 1 | -1 {
-    return this.#options.countsFor === "mover" && side === "min" ? -1 : 1;
+  #sign(turn: Turn): 1 | -1 {
+    return this.#options.countsFor === "mover" && turn === "min" ? -1 : 1;
   }
 
-  #forMax(side: Side, alpha: number, beta: number): [number, number] {
-    return this.#sign(side) < 0 ? [-beta + 0, -alpha + 0] : [alpha, beta];
+  #forMax(turn: Turn, alpha: number, beta: number): [number, number] {
+    return this.#sign(turn) < 0 ? [-beta + 0, -alpha + 0] : [alpha, beta];
   }
 
   #break(broken: Broken): never {

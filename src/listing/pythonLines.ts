@@ -52,6 +52,8 @@ const statements: readonly (readonly [find: RegExp, by: string])[] = [
   [/^(?:const|let) \[(.*)\] = (.*)$/, "$1 = $2"],
   [/^(\w+)\.length = 0$/, js`$1.clear()`],
   [/^(.*)\+\+$/, "$1 += 1"],
+  // What is counted on the way is counted in a line of its own.
+  [/^(.*)\[(\w+)\+\+\](.*)$/, "$1[$2]$3\n$2 += 1"],
   [/^(?:const|let) (.*)$/, "$1"],
   [/^(.*) = (.*) \? (.*) : (.*)$/, js`$1 = $3 if $2 else $4`],
 ];
@@ -64,8 +66,9 @@ export function pythonLines(lines: readonly string[]): string[] {
   return joined(lines).flatMap((line) => {
     const text = line.trimStart();
     if (text === "") return [""];
+    const blanks = " ".repeat(2 * (line.length - text.length));
     const said = statement(text.replace(/;$/, ""));
-    return said === "" ? [] : [" ".repeat(2 * (line.length - text.length)) + said];
+    return said === "" ? [] : said.split("\n").map((line) => blanks + line);
   });
 }
 

@@ -92,7 +92,7 @@ test("Right and wrong sampling stand side by side, at the iteration where they p
   expect(troubles).toEqual([]);
 });
 
-test("A mistake of chance is shown on a tree that is read twice, and mended among the functions of a chance node", async ({
+test("A mistake of chance is shown on a tree that is read twice, and mended in the whole search or its functions", async ({
   page,
 }) => {
   const troubles = watchTroubles(page);
@@ -129,6 +129,23 @@ test("A mistake of chance is shown on a tree that is read twice, and mended amon
   const field = panel.getByRole("textbox", { name: "Your program" });
   const verdict = panel.locator(".judgement");
   const judge = () => panel.getByRole("button", { name: "Run", exact: true }).click();
+  // In the whole search, and among the functions that a link of before leads to.
+  await expect(field).toHaveValue(/value \/ moves\.length/);
+  await judge();
+  await expect(verdict).toContainText(/On the tree \S*\{/);
+  await expect(verdict).toContainText(title);
+  const whole = await field.inputValue();
+  await field.fill(
+    whole
+      .replace(
+        "const moves = game.moves(position)",
+        "const chances = game.chances(position)\n    let place = 0",
+      )
+      .replace("value / moves.length", "chances[place++] * value"),
+  );
+  await judge();
+  await expect(verdict).toContainText("Right");
+  await page.goto("your-search/?task=chanceNodes&rung=mend&start=plainMean");
   await expect(field).toHaveValue(/sum \/ values\.length/);
   await judge();
   await expect(verdict).toContainText("mean returns 2, and right is 3.");

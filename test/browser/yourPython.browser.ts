@@ -184,3 +184,25 @@ test("Lines in Python are put in order and indented by keyboard, and a mistake i
   await judge(page);
   await expect(verdict(page)).toContainText("Right");
 });
+
+test("Expectimax is written in Python, with what chance does and how likely it is", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await open(page, "?task=expectimax&rung=write&language=python");
+  await expect(field(page)).toHaveValue(/^def visit\(position, depth\):/);
+  const written = (mean: string) => `def visit(position, depth):
+    outcome = game.outcome(position)
+    if outcome is not None: return outcome
+    if depth == 0: return game.evaluate(position)
+    values = [visit(game.play(position, move), depth - 1) for move in game.moves(position)]
+    if game.turn(position) == "max": return max(values)
+    if game.turn(position) == "min": return min(values)
+    return ${mean}
+`;
+  await field(page).fill(written("min(values)"));
+  await judge(page);
+  await expect(verdict(page)).toContainText("Chance taken for MIN");
+  await field(page).fill(written("sum(p * value for p, value in zip(game.chances(position), values))"));
+  await judge(page);
+  await expect(verdict(page)).toContainText("Right");
+  expect(troubles).toEqual([]);
+});

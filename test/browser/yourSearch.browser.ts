@@ -114,6 +114,41 @@ test("A mistake is named, shown where it parts from the right search, and mended
   }
 });
 
+test("A program for trees with chance nodes is judged, shown step by step, and mended", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await page.goto("chapters/chance/");
+  await panel(page).scrollIntoViewIfNeeded();
+  await button(page, "Mend").click();
+  await expect(field(page)).toHaveValue(/game\.turn\(position\)/);
+  await panel(page).getByRole("combobox", { name: "What is wrong" }).selectOption("plainMean");
+  await expect(field(page)).toHaveValue(/value \/ moves\.length/);
+  await judge(page);
+  await expect(verdict(page)).toContainText("Every outcome counted alike");
+  await expect(verdict(page)).toContainText(/On the tree \S*\{/);
+  await button(page, "Show it step by step").click();
+  const alone = page.locator("figure#your-case");
+  await expect(alone.locator("[data-awake=true]")).toBeVisible();
+  await expect(alone).toContainText("Your program");
+  await alone.getByRole("button", { name: "Last step" }).click();
+  await expect(alone.getByText(/^step [1-9]\d* of/)).toBeVisible();
+  // What it counts stands beside what expectimax counts.
+  await expect(panel(page).getByRole("table").getByRole("row")).not.toHaveCount(0);
+  await expect(panel(page).getByRole("button", { name: "Try all orders" })).toHaveCount(0);
+  await expectAccessible(page);
+  const wrong = await field(page).inputValue();
+  await field(page).fill(
+    wrong
+      .replace(
+        "const moves = game.moves(position)",
+        "const chances = game.chances(position)\n    let place = 0",
+      )
+      .replace("value / moves.length", "chances[place++] * value"),
+  );
+  await judge(page);
+  await expect(verdict(page)).toContainText("Right");
+  expect(troubles).toEqual([]);
+});
+
 test("In a chapter the task is chosen beforehand or later, judged, and comes back with the page", async ({
   page,
 }) => {

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
-import { Counter, searches } from "../../src/engine/index.ts";
+import { Counter } from "../../src/engine/index.ts";
+import type { ChanceSearch } from "../../src/engine/search.ts";
+import { shownChanceTrees } from "../../src/judge/chanceJobs.ts";
 import { countWay } from "../../src/judge/countWay.ts";
 import { type Job, readJob } from "../../src/judge/job.ts";
 import { randomJobs, shownTrees } from "../../src/judge/jobs.ts";
+import { rightSearches } from "../../src/judge/rightSearches.ts";
 import { runSearch } from "../../src/judge/runJob.ts";
-import { type FigureTaskName, figureTaskNames } from "../../src/judge/searchTasks.ts";
+import { isChanceTask, type UsedTaskName, usedTaskNames } from "../../src/judge/searchTasks.ts";
 
 const jobs: readonly Job[] = [
   ...shownTrees.map((tree) => ({ tree })),
@@ -12,13 +15,18 @@ const jobs: readonly Job[] = [
   { game: "ticTacToe", position: "XOXOX.O..", depth: 3 },
 ];
 
-it.each(figureTaskNames)("The way of %s comes to what a counter hears of it", (task: FigureTaskName) => {
-  for (const job of jobs) {
+const drawn: readonly Job[] = [
+  ...shownChanceTrees.map((tree) => ({ tree })),
+  { game: "pig", position: "13:17 B+6", depth: 4 },
+];
+
+it.each(usedTaskNames)("The way of %s comes to what a counter hears of it", (task: UsedTaskName) => {
+  for (const job of [...jobs, ...(isChanceTask(task) ? drawn : [])]) {
     const { game, position, depth } = readJob(job);
     const counter = new Counter<number>();
-    searches[task](game, position, { depth }, counter);
+    (rightSearches[task] as ChanceSearch)(game, position, { depth }, counter);
     const { nodes, leaves, cutoffs } = counter;
-    expect(countWay(job, runSearch(searches[task], job).way)).toEqual({ nodes, leaves, cuts: cutoffs });
+    expect(countWay(job, runSearch(rightSearches[task], job).way)).toEqual({ nodes, leaves, cuts: cutoffs });
   }
 });
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { searches } from "../../src/engine/index.ts";
 import { judgeProgram, type Verdict } from "../../src/judge/judgeProgram.ts";
+import { knownFor } from "../../src/judge/knownFor.ts";
 import { type SearchTaskName, searchTaskNames } from "../../src/judge/searchTasks.ts";
-import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
 import { listingText, runHere } from "./programs.ts";
 import { wrongPrograms } from "./wrongPrograms.ts";
 
-const known = { ...searches, ...spoiledSearches };
-const judge = (task: SearchTaskName, text: string): Promise<Verdict> =>
-  judgeProgram(task, runHere(task, text), known);
+const judge = async (task: SearchTaskName, text: string): Promise<Verdict> =>
+  judgeProgram(task, runHere(task, text), await knownFor(task));
 
 it.each(searchTaskNames)(
   "The notebook's own %s does what is right, and is known by its name",

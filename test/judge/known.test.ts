@@ -2,10 +2,12 @@ import { expect, it } from "vitest";
 import { searches } from "../../src/engine/index.ts";
 import type { Job } from "../../src/judge/job.ts";
 import { judgeProgram } from "../../src/judge/judgeProgram.ts";
+import { knownFor } from "../../src/judge/knownFor.ts";
 import { runSearch } from "../../src/judge/runJob.ts";
 import { type SearchTaskName, searchTasks } from "../../src/judge/searchTasks.ts";
 import { functionMistakes } from "../../src/mistakes/functions/index.ts";
-import { type MistakeName, mistakes } from "../../src/mistakes/index.ts";
+import { chanceMistakes, type MistakeName, mistakes } from "../../src/mistakes/index.ts";
+import { spoiledChanceSearches } from "../../src/mistakes/spoiledChanceSearches.ts";
 import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
 import { knownTitle } from "../../src/tools/yourSearch/knownWords.ts";
 import { linesIn, mistakesIn } from "../../src/tools/yourSearch/startingTexts.ts";
@@ -13,6 +15,7 @@ import { runHere } from "./programs.ts";
 
 const known = { ...searches, ...spoiledSearches };
 
+const isSet = (task: string): task is SearchTaskName => Object.hasOwn(searchTasks, task);
 const ofTasks = (Object.keys(mistakes) as MistakeName[]).filter(
   (name) => mistakes[name].spoils in searchTasks,
 );
@@ -30,6 +33,23 @@ it.each(ofTasks)("The mistake %s is caught, and called by its name alone", async
   expect(difference).toBeDefined();
   expect(sameAs).toEqual([name]);
 });
+
+const ofChance = (Object.keys(chanceMistakes) as (keyof typeof chanceMistakes)[]).flatMap((name) => {
+  const { spoils } = chanceMistakes[name];
+  return isSet(spoils) ? [[name, spoils] as const] : [];
+});
+
+it.each(ofChance)(
+  "The mistake %s at chance’s nodes of %s is caught, and called by its name alone",
+  async (name, task) => {
+    const run = async (jobs: readonly Job[]) =>
+      jobs.map((job) => runSearch(spoiledChanceSearches[name], job));
+    const { difference, shown, sameAs } = await judgeProgram(task, run, await knownFor(task));
+    expect(difference).toBe("wrongValue");
+    expect(shown?.job).toHaveProperty("tree");
+    expect(sameAs).toEqual([name]);
+  },
+);
 
 const ofLessons = (["winSooner", "killers"] as const).flatMap((task) =>
   mistakesIn("javaScript", task).map((name) => [name, task] as const),

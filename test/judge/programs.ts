@@ -2,13 +2,14 @@ import { type LessonTaskName, lessonFunctions } from "../../src/judge/functionTa
 import type { RunProgram } from "../../src/judge/judgeProgram.ts";
 import { programText } from "../../src/judge/programText.ts";
 import { runJob } from "../../src/judge/runJob.ts";
-import { type SearchTaskName, searchTasks } from "../../src/judge/searchTasks.ts";
+import { isChanceTask, type SearchTaskName, searchTasks } from "../../src/judge/searchTasks.ts";
 import type { MakeProgram } from "../../src/judge/watchProgram.ts";
 import { functionLines } from "../../src/listing/functionLines.ts";
 import { engineListing } from "./engineListing.ts";
 
 /** The listing of one of the engine's searches, or of one that a lesson has, as a reader sees it. */
 export function listingText(name: string): string {
+  if (isChanceTask(name)) return engineListing(name, "chance");
   if (name in lessonFunctions) return functionLines(name, lessonFunctions[name as LessonTaskName]).join("\n");
   return engineListing(name);
 }

@@ -136,4 +136,35 @@ export const wrongPrograms: readonly WrongProgram[] = [
   wrong("Positions are known without the side to move", "alphaBetaWithTable", "wrongValue", [
     ["game.key(position)", "game.key(position).slice(4)"],
   ]),
+  wrong(
+    "Chance is a third side that takes the greatest",
+    "expectimax",
+    "wrongValue",
+    [['=== "max"', '!== "min"']],
+    { tree: "{1/2:0,1/2:1}" },
+  ),
+  wrong("Chance is taken for MIN", "expectimax", "wrongValue", [['=== "min"', '!== "max"']], {
+    is: "chanceForMin",
+  }),
+  wrong(
+    "All outcomes are alike",
+    "expectimax",
+    "wrongValue",
+    [["chances[index++] * value", "value / chances.length"]],
+    { is: "plainMean" },
+  ),
+  wrong("The probability of the first is taken for all", "expectimax", "wrongValue", [
+    ["chances[index++]", "chances[0]"],
+  ]),
+  wrong("Outcomes are summed, and not weighed", "expectimax", "wrongValue", [
+    ["chances[index++] * value", "value"],
+  ]),
+  wrong("The mean begins at −∞", "expectimax", "wrongValue", [["best = 0", "best = −∞"]], { tree: "{1:0}" }),
+  wrong("A draw costs no ply", "expectimax", "wrongValue", [[/depth − 1(?![\s\S]*depth − 1)/, "depth"]]),
+  wrong("An outcome that is worth nothing is passed over", "expectimax", "broken", [
+    ["best += chances[index++] * value", "if (value) best += chances[index++] * value; else return"],
+  ]),
+  wrong("MAX takes the first child that is not chance's", "expectimax", "wrongValue", [
+    ["if (value > best) best = value", 'if (game.turn(child) !== "chance" && value > best) best = value'],
+  ]),
 ];

@@ -1,8 +1,7 @@
+import { isNear } from "../isNear.ts";
+
 /** What functions are given and return: numbers, lists of them, and things with fields. */
 export type Plain = number | readonly Plain[] | { readonly [field: string]: Plain };
-
-/** Whoever adds and divides in another order comes to another last digit, which is no other answer. */
-const tiny = 1e-9;
 
 /** Whether two answers are the same but for rounding. */
 export function isSame(one: Plain, other: Plain): boolean {
@@ -11,13 +10,6 @@ export function isSame(one: Plain, other: Plain): boolean {
     return one.length === other.length && one.every((item, place) => isSame(item, other[place]));
   return false;
 }
-
-const isNear = (one: number, other: number): boolean =>
-  Object.is(one, other) ||
-  one === other ||
-  // What is beyond all numbers is near to none.
-  (Number.isFinite(one - other) &&
-    Math.abs(one - other) <= tiny * Math.max(1, Math.abs(one), Math.abs(other)));
 
 /** Lists deeper than this, or longer, are no answer to anything that is asked here. */
 const deepest = 3;

@@ -1,4 +1,5 @@
-import type { Game, Random } from "../../engine/index.ts";
+import type { AnyGame } from "../../engine/game.ts";
+import type { Random } from "../../engine/index.ts";
 import type { Brought } from "../brought.ts";
 import type { MakeProgram, Watch } from "../watchProgram.ts";
 import { namesOfVisit, pythonText } from "./pythonText.ts";
@@ -90,13 +91,13 @@ export function faultOf(act: () => void): PythonFault | undefined {
 
 /** What Python asks of the game and tells of the program. Positions go over as numbers, moves as text. */
 export class Host {
-  #game!: Game<unknown, number> & Partial<Brought>;
+  #game!: AnyGame<unknown, number> & Partial<Brought>;
   #watch!: Watch<unknown>;
   #positions: unknown[] = [];
   #chances: Random[] = [];
   #fault = "";
 
-  begin(game: Game<unknown, number>, watch: Watch<unknown>): void {
+  begin(game: AnyGame<unknown, number>, watch: Watch<unknown>): void {
     this.#game = game;
     this.#watch = watch;
     this.#positions = [];
@@ -149,6 +150,8 @@ export class Host {
     turn: this.#try((handle) => this.#game.turn(this.#at(handle))),
     moves: this.#try((handle) => this.#game.moves(this.#at(handle)).join(" ")),
     play: this.#try((handle, move: number) => this.hold(this.#game.play(this.#at(handle), move))),
+    // A game without chance has none: Python is told so.
+    chances: this.#try((handle) => this.#game.chances!(this.#at(handle))),
     key: this.#try((handle) => String(this.#game.key(this.#at(handle)))),
     least: () => this.#game.range[0],
     most: () => this.#game.range[1],

@@ -12,7 +12,7 @@ import host
 from math import inf
 
 _enter, _leave, _fault = host.enter, host.leave, host.fault
-_outcome, _evaluate, _turn, _moves, _play, _key = host.outcome, host.evaluate, host.turn, host.moves, host.play, host.key
+_outcome, _evaluate, _turn, _moves, _play, _chances, _key = host.outcome, host.evaluate, host.turn, host.moves, host.play, host.chances, host.key
 _least, _most, _chance, _next, _clock, _digest = host.least, host.most, host.chance, host.next, host.clock, host.digest
 
 class _Stop(BaseException):
@@ -34,6 +34,8 @@ class _Game:
         return [int(move) for move in _sound(_moves(position)).split()]
     def play(self, position, move):
         return _sound(_play(position, move))
+    def chances(self, position):
+        return list(_sound(_chances(position)))
     def key(self, position):
         return _sound(_key(position))
 

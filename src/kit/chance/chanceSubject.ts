@@ -14,17 +14,21 @@ import { type OutlineNode, outline, Recorder, type Recording } from "../../trace
 import type { ChancePart } from "../run/chancePart.ts";
 import { mostDrawn, type Run, type Subject } from "../run/run.ts";
 import type { Setup } from "../run/setup.ts";
+import { yourSearch } from "../run/yourSearch.ts";
 import * as words from "./words.ts";
 
 export type ChanceName = keyof typeof chanceSearches;
 export const chanceNames: readonly ChanceName[] = ["expectimax", "star1", "star2"];
 
-const isChanceName = (name: string): name is ChanceName => Object.hasOwn(chanceSearches, name);
+/** A reader's own program goes by no more than what it reads, as far as one knows. */
+const known = { ...chanceSearches, yourSearch };
+/** Whether a search knows trees with chance nodes. */
+export const knowsChance = (name: string): name is keyof typeof known => Object.hasOwn(known, name);
 
 /** Reads a tree with chance nodes. Throws what `parseChanceTree` throws, and where the search knows no chance. */
 export function readSubject(part: ChancePart, setup: Setup): Subject {
   const tree = parseChanceTree(setup.tree!);
-  if (!isChanceName(setup.algorithm)) throw new Error(words.takesForMin);
+  if (!knowsChance(setup.algorithm)) throw new Error(words.takesForMin);
   const game = chanceTreeGame(tree) as AnyGame<unknown, unknown>;
   // Whatever takes a game and a tree without chance asks `chance` first: see `Subject.chance`.
   const plain = game as unknown as Game<unknown, unknown>;
@@ -46,14 +50,14 @@ const chanceOf = ({ chance }: Subject) => {
 
 /** The bounds of all outcomes that a search goes by; infinite where it goes by none. */
 const boundsOf = (game: AnyGame<unknown, unknown>, name: string): readonly [number, number] =>
-  name === "expectimax" ? [-Infinity, Infinity] : game.range;
+  name === "star1" || name === "star2" ? game.range : [-Infinity, Infinity];
 
 export function record(subject: Subject): ReturnType<ChancePart["record"]> {
   const { game } = chanceOf(subject);
   const { algorithm, depth, window } = subject.setup;
   const recorder = new Recorder<unknown>();
   const options = { ...(depth === undefined ? {} : { depth }), ...(window === undefined ? {} : { window }) };
-  const result = chanceSearches[algorithm as ChanceName](game, game.start, options, recorder);
+  const result = known[algorithm as keyof typeof known](game, game.start, options, recorder);
   return { recording: recorder.recording("max"), result };
 }
 

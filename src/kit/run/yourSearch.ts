@@ -1,4 +1,6 @@
-import type { Game, Result, Search } from "../../engine/index.ts";
+import type { AnyGame } from "../../engine/game.ts";
+import type { Result } from "../../engine/index.ts";
+import type { ChanceSearch } from "../../engine/search.ts";
 import { titles } from "../../listing/words.ts";
 import { type Recording, Trace, tellAgain } from "../../trace/index.ts";
 import * as words from "./words.ts";
@@ -9,12 +11,12 @@ const kept: Kept = new Map();
 /** What was told of the search of its task, where figures have no such search. */
 const keptOfTask: Kept = new Map();
 
-const nameOf = <Position, Move>(game: Game<Position, Move>, position: Position, depth: number): string =>
+const nameOf = <Position, Move>(game: AnyGame<Position, Move>, position: Position, depth: number): string =>
   `${game.write(position)} ${depth}`;
 
 /** Keeps what a reader's program told of a position, in place of what it told before, so that figures can show it. */
 export function keepYourSearch<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   depth: number,
   recording: Recording<Move>,
@@ -24,7 +26,7 @@ export function keepYourSearch<Position, Move>(
 
 /** Keeps what the search of a task told, to be shown beside a reader's program. */
 export function keepTaskSearch<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   depth: number,
   recording: Recording<Move>,
@@ -72,7 +74,7 @@ export const yourSearch = toldAgain(kept);
 /** The search of its task, told again in the same way. */
 export const taskSearch = toldAgain(keptOfTask);
 
-function toldAgain(kept: Kept): Search {
+function toldAgain(kept: Kept): ChanceSearch {
   return (game, position, { depth = Infinity } = {}, observer) => {
     const recording = kept.get(nameOf(game, position, depth));
     if (recording === undefined) throw new Error(words.notRun);

@@ -57,7 +57,9 @@ export class ProgramRunner {
     const recorder = new Recorder<number>();
     const options = { ...this.#how, depth, mostVisits: mostVisits(job) };
     const ended = watchProgram(this.#make, bringAlong(game), position, options, recorder);
-    const recording = recorder.recording(game.turn(position));
+    const turn = game.turn(position);
+    // Where chance draws at the root, MAX is the next.
+    const recording = recorder.recording(turn === "chance" ? "max" : turn);
     answer({ kind: "recorded", recording, end: plainEnd(ended, this.#lineOf) }, transferables({ recording }));
   }
 }

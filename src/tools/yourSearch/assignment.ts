@@ -1,5 +1,6 @@
-import { parseTree, writeTree } from "../../engine/index.ts";
+import { parseChanceTree, parseTree, writeChanceTree } from "../../engine/index.ts";
 import { type Language, languages } from "../../judge/languages.ts";
+import { isChanceTask } from "../../judge/searchTasks.ts";
 import { sizeOf } from "../../judge/shrinkTree.ts";
 import { isFunctionTask, suitsTree, type TaskName, taskNames } from "../../judge/tasks.ts";
 import { type Counting, countings } from "../../judge/whatCounts.ts";
@@ -105,10 +106,11 @@ export function readTrees(text: string, task: TaskName): string[] {
 
 function readTree(text: string, linesBefore: number, task: TaskName): string {
   // So its errors count lines from the first one.
-  const tree = parseTree("\n".repeat(linesBefore) + text);
+  const read = isChanceTask(task) ? parseChanceTree : parseTree;
+  const tree = read("\n".repeat(linesBefore) + text);
   if (typeof tree === "number") throw new Error(words.aNumberAlone(linesBefore + 1));
   if (sizeOf(tree) > largestSize) throw new Error(words.tooLarge(linesBefore + 1, largestSize));
-  const written = writeTree(tree);
+  const written = writeChanceTree(tree);
   if (!suitsTree(task, written)) throw new Error(words.notWhole(linesBefore + 1));
   return written;
 }

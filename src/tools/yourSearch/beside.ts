@@ -1,8 +1,10 @@
+import type { Side } from "../../engine/game.ts";
 import { Silent } from "../../engine/index.ts";
 import type { ValueSource } from "../../engine/observer.ts";
+import type { ChanceSearch } from "../../engine/search.ts";
 import { type Job, readJob } from "../../judge/job.ts";
 import { jobsOf, rightSearches } from "../../judge/rightSearches.ts";
-import { type SearchTaskName, searchTasks } from "../../judge/searchTasks.ts";
+import { isChanceTask, type SearchTaskName, searchTasks } from "../../judge/searchTasks.ts";
 import type { Heard } from "../../judge/watchProgram.ts";
 import type { AlgorithmName } from "../../kit/run/algorithms.ts";
 import { keepTaskSearch, keepYourSearch } from "../../kit/run/yourSearch.ts";
@@ -11,10 +13,10 @@ import { Recorder } from "../../trace/index.ts";
 
 /**
  * A figure that shows a case, and what differs there from its opening: a lockstep of a program beside the task's search, at
- * the first step where they part, or a figure of the chapter.
+ * the first step where they part; a program by itself, where chance draws; or a figure of the chapter.
  */
 export interface Beside {
-  readonly figure: "lockstep" | "mcts" | "bandit" | "regret";
+  readonly figure: "lockstep" | "stepper" | "mcts" | "bandit" | "regret";
   readonly changed: Shown;
 }
 
@@ -49,7 +51,10 @@ export async function showProgram(
   };
 }
 
-/** The same beside the task's search in a lockstep, which opens at the first step where the two part, if they do. */
+/**
+ * The same beside the task's search in a lockstep, which opens at the first step where the two part, if they do. Where chance
+ * draws there is no lockstep: the program is shown by itself.
+ */
 export async function besideTask(
   program: Records,
   task: SearchTaskName,
@@ -58,11 +63,15 @@ export async function besideTask(
   const [job = asked] = jobsOf(task, [asked]);
   const shown = await showProgram(program, task, job);
   if (shown === undefined) return undefined;
+  if (isChanceTask(task)) return { figure: "stepper", changed: alone(shown) };
   return {
     figure: "lockstep",
     changed: { ...shown, ...rightOne(task, job), code: "no", at: "seen parting" },
   };
 }
+
+/** What a stepper has to say to show a program by itself, from its first step. */
+export const alone = (shown: Shown): Shown => ({ ...shown, panels: "stack", at: "0" });
 
 /** What a lockstep has to say to show the task's search on its right. */
 function rightOne(task: SearchTaskName, job: Job): Shown {
@@ -72,8 +81,8 @@ function rightOne(task: SearchTaskName, job: Job): Shown {
   // No figure has it: it is shown as a reader's own is, by what can be seen of it from outside.
   const { game, position, depth } = readJob(job);
   const recorder = new Recorder<number>();
-  rightSearches.killers(game, position, { depth }, new FromOutside(recorder));
-  keepTaskSearch(game, position, depth, recorder.recording(game.turn(position)));
+  (rightSearches.killers as ChanceSearch)(game, position, { depth }, new FromOutside(recorder));
+  keepTaskSearch(game, position, depth, recorder.recording(game.turn(position) as Side));
   return { against: "alphaBetaWithKillers" };
 }
 

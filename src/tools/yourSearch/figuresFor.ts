@@ -1,5 +1,6 @@
 import type { FigureName } from "../../figures/index.ts";
 import type { FunctionTaskName } from "../../judge/functionTasks.ts";
+import { isChanceTask } from "../../judge/searchTasks.ts";
 import { isFunctionTask, type TaskName } from "../../judge/tasks.ts";
 
 /** Where functions with a mistake are shown: in the figure of their chapter, where one shows what they are given. */
@@ -14,8 +15,9 @@ const ofFunctions: Readonly<Record<FunctionTaskName, readonly FigureName[]>> = {
 /** The kinds of figures that programs for these tasks may be shown in, once they were judged. */
 export const figuresFor = (tasks: readonly TaskName[]): FigureName[] => [
   ...new Set(
-    tasks.flatMap((task): FigureName[] =>
-      isFunctionTask(task) ? [...ofFunctions[task]] : ["lockstep", "stepper"],
-    ),
+    tasks.flatMap((task): FigureName[] => {
+      if (isFunctionTask(task)) return [...ofFunctions[task]];
+      return isChanceTask(task) ? ["stepper"] : ["lockstep", "stepper"];
+    }),
   ),
 ];

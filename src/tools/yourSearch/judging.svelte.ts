@@ -1,9 +1,10 @@
 import type { Job } from "../../judge/job.ts";
 import type { Language } from "../../judge/languages.ts";
+import { isChanceTask } from "../../judge/searchTasks.ts";
 import { isFunctionTask, type TaskName } from "../../judge/tasks.ts";
 import { conventionsHere } from "../../kit/conventions/conventions.ts";
 import { type Came, type KeptRun, keepRun, keptRuns } from "../../kit/programs/runHistory.ts";
-import { textbookTree } from "../../kit/run/setup.ts";
+import { textbookChanceTree, textbookTree } from "../../kit/run/setup.ts";
 import type { Sandbox } from "../../kit/sandbox/sandbox.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Assignment } from "./assignment.ts";
@@ -98,7 +99,8 @@ export class Judging {
     this.failure = undefined;
     if (judgement?.kind === "functions") this.beside = judgement.shows;
     if (judgement?.kind !== "verdict" || isFunctionTask(task)) return;
-    const job = asked ?? judgement.verdict.shown?.job ?? { tree: textbookTree };
+    const job = asked ??
+      judgement.verdict.shown?.job ?? { tree: isChanceTask(task) ? textbookChanceTree : textbookTree };
     const ask = this.#ask();
     try {
       const [{ openSandbox }, { besideTask }] = await Promise.all([

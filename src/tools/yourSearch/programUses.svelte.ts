@@ -1,13 +1,13 @@
 import { type MoveOrder, parseTree, reorder, writeTree } from "../../engine/index.ts";
 import { type Job, type JudgedGame, judgedGames } from "../../judge/job.ts";
-import { shownTrees } from "../../judge/jobs.ts";
+import { shownTreesFor } from "../../judge/jobs.ts";
 import type { Verdict } from "../../judge/judgeProgram.ts";
 import type { Language } from "../../judge/languages.ts";
-import type { FigureTaskName } from "../../judge/searchTasks.ts";
+import { isFigureTask, type UsedTaskName } from "../../judge/searchTasks.ts";
 import { type Asked, runYourSearchBy } from "../../kit/run/yourSearch.ts";
 import type { Sandbox } from "../../kit/sandbox/sandbox.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { type Shown, showProgram } from "./beside.ts";
+import { alone, type Shown, showProgram } from "./beside.ts";
 import { type CountsBeside, countsBeside } from "./countsBeside.ts";
 import { type OrdersBeside, ordersBeside } from "./ordersBeside.ts";
 import { rests } from "./rests.ts";
@@ -28,17 +28,17 @@ export class ProgramUses {
   orders = $state.raw<OrdersBeside>();
   busy = $state<Look>();
   failure = $state<string>();
-  readonly #task: FigureTaskName;
+  readonly #task: UsedTaskName;
   readonly #shown: Job | undefined;
   readonly #sandbox: Sandbox;
   /** What was asked for last: an answer to anything before comes too late. */
   #asked: object | undefined;
 
-  constructor(program: string, task: FigureTaskName, language: Language, verdict: Verdict) {
+  constructor(program: string, task: UsedTaskName, language: Language, verdict: Verdict) {
     this.#task = task;
     this.#shown = verdict.shown?.job;
     const own = this.#shown && "tree" in this.#shown ? [this.#shown.tree] : [];
-    this.trees = [...new Set([...own, ...shownTrees])];
+    this.trees = [...new Set([...own, ...shownTreesFor(task)])];
     this.tree = this.trees[0];
     this.#sandbox = openSandbox(program, task, language);
     runYourSearchBy(async (asked) => {
@@ -58,17 +58,20 @@ export class ProgramUses {
 
   stepAlone = (): Promise<void> =>
     this.#look("alone", async () => {
-      const alone = await showProgram(this.#sandbox, this.#task, this.#job);
-      if (alone === undefined) throw new Error(brokeOffAtOnce);
+      const shown = await showProgram(this.#sandbox, this.#task, this.#job);
+      if (shown === undefined) throw new Error(brokeOffAtOnce);
       return () => {
-        this.alone = { ...alone, panels: "stack", at: "0" };
+        this.alone = alone(shown);
       };
     });
 
+  /** Nothing happens where chance draws: whatever may happen there has no order to be changed. */
   tryOrders = (): Promise<void> =>
     this.#look("orders", async () => {
+      const task = this.#task;
+      if (!isFigureTask(task)) return () => {};
       const run = (jobs: readonly Job[]) => this.#sandbox.runJobs(jobs);
-      const orders = await ordersBeside(run, this.#task, this.tree, rests());
+      const orders = await ordersBeside(run, task, this.tree, rests());
       return () => {
         this.orders = orders;
       };

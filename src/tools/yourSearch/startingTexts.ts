@@ -5,13 +5,15 @@ import {
   lessonFunctions,
 } from "../../judge/functionTasks.ts";
 import type { Language } from "../../judge/languages.ts";
-import { searchTasks } from "../../judge/searchTasks.ts";
+import { isChanceTask, searchTasks } from "../../judge/searchTasks.ts";
 import type { TaskName } from "../../judge/tasks.ts";
 import { algorithms } from "../../kit/run/algorithms.ts";
+import { chancePredecessors } from "../../listing/chancePredecessors.ts";
 import { lineText } from "../../listing/lines/listing.ts";
 import { pythonLines } from "../../listing/pythonLines.ts";
-import { mistakes, type MistakeName as SearchMistakeName } from "../../mistakes/index.ts";
+import { chanceMistakes, mistakes, type MistakeName as SearchMistakeName } from "../../mistakes/index.ts";
 import { js } from "../../mistakes/js.ts";
+import type { ChanceMistakeName } from "../../mistakes/spoiledChanceSearches.ts";
 import { mendingLines, mendingTexts } from "./mendingTexts.ts";
 
 /**
@@ -19,13 +21,30 @@ import { mendingLines, mendingTexts } from "./mendingTexts.ts";
  * would fetch each by itself. Throws where there is no search of that name.
  */
 export async function listingLines(name: string): Promise<string[]> {
+  if (isOfChance(name)) return chanceListingLines(name);
   const { everyListing } = await import("../../listing/everyListing.ts");
   return everyListing[name].lines.map(lineText);
 }
 
+/** Those of searches that know chance lie by themselves. */
+const isOfChance = (name: string): boolean => isChanceTask(name) || isChanceMistake(name);
+const isChanceMistake = (name: string): name is ChanceMistakeName => Object.hasOwn(chanceMistakes, name);
+
+async function chanceListingLines(name: string): Promise<string[]> {
+  const [{ chanceListings }, { spoiledChanceListings }] = await Promise.all([
+    import("../../listing/chanceListings.ts"),
+    import("../../listing/spoiledChanceListings.ts"),
+  ]);
+  return { ...chanceListings, ...spoiledChanceListings }[name].lines.map(lineText);
+}
+
 /** The search that a task's listing is read against, from which a reader may go on; undefined where there is none. */
 export const stepBefore = (task: TaskName): string | undefined =>
-  isLesson(task) ? lessonsBefore[task] : algorithms[task].predecessor;
+  isLesson(task)
+    ? lessonsBefore[task]
+    : isChanceTask(task)
+      ? chancePredecessors[task]
+      : algorithms[task].predecessor;
 
 const lessonsBefore: Readonly<Partial<Record<LessonTaskName, string>>> = {
   winSooner: "minimax",
@@ -78,12 +97,18 @@ const emptyVisit = (language: Language, hasWindow: boolean): string =>
 export const mistakesOf = (task: TaskName): MistakeName[] =>
   isLesson(task)
     ? [...functionMistakeNames[task]]
-    : searchMistakeNames.filter((name) => spoiledBy(name) === task);
+    : [...searchMistakeNames, ...chanceMistakeNames].filter((name) => spoiledBy(name) === task);
 
-type MistakeName = SearchMistakeName | FunctionMistakeName | "shallowAlphaBeta";
+type MistakeName = SearchMistakeName | ChanceMistakeName | FunctionMistakeName | "shallowAlphaBeta";
 
-const spoiledBy = (name: MistakeName): string | undefined =>
-  name === "shallowAlphaBeta" ? algorithms[name].predecessor : mistakes[name as SearchMistakeName].spoils;
+const chanceMistakeNames = Object.keys(chanceMistakes) as ChanceMistakeName[];
+
+const spoiledBy = (name: MistakeName): string | undefined => {
+  if (isChanceMistake(name)) return chanceMistakes[name].spoils;
+  return name === "shallowAlphaBeta"
+    ? algorithms[name].predecessor
+    : mistakes[name as SearchMistakeName].spoils;
+};
 
 /** Those that stand as their listings have them come first. One is a search of its own. */
 const searchMistakeNames = ([...Object.keys(mistakes), "shallowAlphaBeta"] as MistakeName[]).sort(

@@ -1,6 +1,6 @@
 import { formatCount } from "../../drawing/formatValue.ts";
-import type { FigureTaskName } from "../../judge/searchTasks.ts";
-import { titles } from "../../listing/words.ts";
+import type { FigureTaskName, UsedTaskName } from "../../judge/searchTasks.ts";
+import { titleOf, titles } from "../../listing/words.ts";
 import type { OrdersBeside } from "./ordersBeside.ts";
 
 /** What a program can be used for that was judged. */
@@ -9,8 +9,8 @@ export const counts = "What your program and the task’s search count on the tr
 export const columns = { nodes: "nodes", leaves: "leaves", cuts: "cuts" } as const;
 /** Of a tree on which it broke off. */
 export const none = "–";
-export const lane = (whose: "own" | "right", task: FigureTaskName): string =>
-  whose === "own" ? titles.yourSearch : titles[task];
+export const lane = (whose: "own" | "right", task: UsedTaskName): string =>
+  whose === "own" ? titles.yourSearch : titleOf(task);
 
 export const tree = "Tree";
 export const stepAlone = "Step through it";

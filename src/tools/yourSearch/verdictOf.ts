@@ -1,9 +1,9 @@
-import { searches } from "../../engine/index.ts";
 import type { FunctionsVerdict } from "../../judge/functions/judgeFunctions.ts";
 import type { FunctionTaskName } from "../../judge/functionTasks.ts";
 import { judgeProgram, type RunProgram, type Verdict } from "../../judge/judgeProgram.ts";
+import { knownFor } from "../../judge/knownFor.ts";
 import type { Language } from "../../judge/languages.ts";
-import { searchTasks } from "../../judge/searchTasks.ts";
+import { isChanceTask, searchTasks } from "../../judge/searchTasks.ts";
 import { isFunctionTask, type TaskName, tasks } from "../../judge/tasks.ts";
 import { type Counting, passes } from "../../judge/whatCounts.ts";
 import { type Conventions, conventionalSetup } from "../../kit/conventions/conventions.ts";
@@ -57,15 +57,14 @@ export async function judgeIn(
   const fault = await sandbox.fault();
   if (fault) return { kind: "fault", fault };
   if (isFunctionTask(task)) return judgeFunctionsIn(sandbox, task, heard, language);
-  const { spoiledSearches } = await import("../../mistakes/spoiledSearches.ts");
-  const known = { ...searches, ...spoiledSearches };
   const run: RunProgram = (jobs) => sandbox.runJobs(jobs, heard);
   const more = trees.map((tree) => ({ tree }));
-  const verdict = await judgeProgram(task, run, known, rests(), more);
+  const verdict = await judgeProgram(task, run, await knownFor(task), rests(), more);
   // Books agree on what is no algorithm of the figures.
-  const { algorithm } = searchTasks[task].hasPly
-    ? { algorithm: task }
-    : conventionalSetup({ algorithm: task as AlgorithmName }, conventions);
+  const { algorithm } =
+    searchTasks[task].hasPly || isChanceTask(task)
+      ? { algorithm: task }
+      : conventionalSetup({ algorithm: task as AlgorithmName }, conventions);
   const conventional = algorithm !== task && verdict.sameAs.includes(algorithm);
   return { kind: "verdict", verdict, conventional, passes: passes(verdict.tally, counting, conventional) };
 }

@@ -2,14 +2,15 @@ import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { gameTitle } from "../../games/names.ts";
 import type { Difference } from "../../judge/compareRuns.ts";
 import type { LessonTaskName } from "../../judge/functionTasks.ts";
-import type { Job } from "../../judge/job.ts";
+import type { DiceName, Job } from "../../judge/job.ts";
 import type { Case, Verdict } from "../../judge/judgeProgram.ts";
 import type { Language } from "../../judge/languages.ts";
 import { type SearchTaskName, searchTasks } from "../../judge/searchTasks.ts";
 import { isFunctionTask, type TaskName } from "../../judge/tasks.ts";
 import type { ToldEnd } from "../../judge/told.ts";
+import { triedGoal } from "../../judge/triedGoal.ts";
 import type { Came } from "../../kit/programs/runHistory.ts";
-import { titleInSentence, titles } from "../../listing/words.ts";
+import { titleInSentence, titleOf, titles } from "../../listing/words.ts";
 import type { Rung } from "./rungs.ts";
 
 export const rungs: Readonly<Record<Rung, string>> = { assemble: "Assemble", mend: "Mend", write: "Write" };
@@ -25,7 +26,7 @@ const lessonTitles: Readonly<Record<LessonTaskName, string>> = {
 };
 
 export const label = (task: TaskName): string => `write ${taskInSentence(task)} yourself`;
-export const taskTitle = (task: TaskName): string => (isLesson(task) ? lessonTitles[task] : titles[task]);
+export const taskTitle = (task: TaskName): string => (isLesson(task) ? lessonTitles[task] : titleOf(task));
 const isLesson = (task: string): task is LessonTaskName => Object.hasOwn(lessonTitles, task);
 export const taskInSentence = (task: TaskName): string => {
   if (!isLesson(task)) return titleInSentence(task);
@@ -51,13 +52,16 @@ export const todo: Readonly<Record<Rung, (task: TaskName) => string>> = {
 };
 /** How `visit` is called first, and what else there is to know of a task. */
 export const handed = (task: SearchTaskName, language: Language): string => {
-  const { hasWindow, hasPly } = searchTasks[task];
+  const { hasWindow, hasPly, hasChance } = searchTasks[task];
   const window = language === "python" ? ["-inf", "inf"] : ["−∞", "∞"];
   const given = ["position", "depth", ...(hasWindow ? window : []), ...(hasPly ? ["0"] : [])];
   const first = `The first call is visit(${given.join(", ")})`;
+  if (hasChance) return `${first}. ${chanceDraws}`;
   if (!hasPly) return `${first}.`;
   return `${first}, where 0 is the ply: the root’s. ${task === "winSooner" ? winsCount : killersKnow}`;
 };
+const chanceDraws =
+  "Where game.turn(position) is “chance”, game.moves(position) is what may happen, and game.chances(position) how likely each of it is, in the same order.";
 const winsCount =
   "An outcome that is no draw counts ten times, less a point for every ply: 10 × outcome − ply where MAX has won, 10 × outcome + ply where MIN has. An estimate counts as it is.";
 const killersKnow =
@@ -146,7 +150,13 @@ export const headings = { right: "Right", otherwise: "Not yet", noProgram: "This
 const onWhat = (job: Job): string => {
   const toDepth = job.depth === undefined ? "" : ` to a depth of ${job.depth}`;
   if ("tree" in job) return `On the tree ${job.tree}${toDepth}${job.sooner ? soonerCounts : ""}`;
-  return `In ${gameTitle(job.game)}${job.position === undefined ? "" : ` from ${job.position}`}${toDepth}`;
+  return `In ${titleOfGame(job.game)}${job.position === undefined ? "" : ` from ${job.position}`}${toDepth}`;
+};
+
+const titleOfGame = (game: string): string => diceTitles[game as DiceName] ?? gameTitle(game);
+const diceTitles: Readonly<Record<DiceName, string>> = {
+  pig: `Pig to ${triedGoal} points`,
+  race: "a race with a die",
 };
 
 const soonerCounts = ", where the sooner of two wins counts more,";
@@ -235,6 +245,7 @@ const inChapter = "What is right, in the figure of the chapter.";
 /** What stands above a figure that shows a case. */
 export const shown = {
   lockstep: "Left your program, right the search of the task.",
+  stepper: "Your program, step by step.",
   mcts: inChapter,
   bandit: inChapter,
   regret: inChapter,

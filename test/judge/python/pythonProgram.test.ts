@@ -1,20 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { searches } from "../../../src/engine/index.ts";
 import { allJobs } from "../../../src/judge/jobs.ts";
 import { judgeProgram, type RunProgram } from "../../../src/judge/judgeProgram.ts";
+import { knownFor } from "../../../src/judge/knownFor.ts";
 import { namesOfVisit } from "../../../src/judge/python/pythonText.ts";
 import { jobsOf } from "../../../src/judge/rightSearches.ts";
 import { type SearchTaskName, searchTaskNames } from "../../../src/judge/searchTasks.ts";
-import { spoiledSearches } from "../../../src/mistakes/spoiledSearches.ts";
 import { linesIn, linesToMend, mistakesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
 import { runHere } from "../programs.ts";
 import { openProgram, runInPython } from "./runInPython.ts";
 
-const known = { ...searches, ...spoiledSearches };
-const judge = (task: SearchTaskName, text: string) => judgeProgram(task, runInPython(task, text), known);
+const judge = async (task: SearchTaskName, text: string) =>
+  judgeProgram(task, runInPython(task, text), await knownFor(task));
 /** The same on the first jobs: what chapters show, what tells searches apart, games, and random trees of each kind. */
-const judgeInShort = (task: SearchTaskName, run: RunProgram) =>
-  judgeProgram(task, (jobs) => run(jobs.slice(0, 200)), known);
+const judgeInShort = async (task: SearchTaskName, run: RunProgram) =>
+  judgeProgram(task, (jobs) => run(jobs.slice(0, 200)), await knownFor(task));
 const inShort = (task: SearchTaskName, text: string) => judgeInShort(task, runInPython(task, text));
 const inPython = async (task: SearchTaskName, name?: string) =>
   (await linesIn("python", task, name)).join("\n");

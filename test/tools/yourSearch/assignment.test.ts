@@ -96,3 +96,11 @@ describe("Trees as a teacher types them", () => {
     expect(() => readTrees("[1,2]\n4", "minimax")).toThrow(/^Line 2: /);
   });
 });
+
+it("Who is set to write expectimax may be given trees with chance nodes, and nobody else", () => {
+  const trees = ["[2,{1/6:0,5/6:3}]", "[[1,2],3]"];
+  expect(readTrees("[2, {1/6: 0, 5/6: 3}]\n[[1, 2], 3]", "expectimax")).toEqual(trees);
+  expect(read(writeAssignment({ ...firstAssignment, task: "expectimax", trees })).trees).toEqual(trees);
+  expect(() => readTrees(trees[0], "minimax")).toThrow();
+  expect(() => readTrees("{1/6: 0, 4/6: 3}", "expectimax")).toThrow();
+});

@@ -2,15 +2,26 @@ import { describe, expect, it } from "vitest";
 import { lockstep } from "../../../src/figures/lockstep/lockstep.ts";
 import { setupOf } from "../../../src/figures/lockstep/lockstepSetup.ts";
 import { findPair, type PairOfRuns, runPair } from "../../../src/figures/lockstep/pairOfRuns.ts";
+import { fetchChance } from "../../../src/figures/stepper/lateChance.ts";
+import { stepper } from "../../../src/figures/stepper/stepper.ts";
 import { differenceOf } from "../../../src/judge/compareRuns.ts";
 import { type Job, readJob } from "../../../src/judge/job.ts";
 import { allJobs } from "../../../src/judge/jobs.ts";
 import { judgeProgram, rightOf } from "../../../src/judge/judgeProgram.ts";
 import { jobsOf } from "../../../src/judge/rightSearches.ts";
 import { plainEnd, runJob } from "../../../src/judge/runJob.ts";
-import { type SearchTaskName, searchTaskNames, searchTasks } from "../../../src/judge/searchTasks.ts";
+import {
+  isChanceTask,
+  type SearchTaskName,
+  searchTaskNames,
+  searchTasks,
+} from "../../../src/judge/searchTasks.ts";
 import { watchProgram } from "../../../src/judge/watchProgram.ts";
+import { narrate } from "../../../src/kit/narration/stepWords.ts";
+import { plainly } from "../../../src/kit/narration/words.ts";
 import { algorithms } from "../../../src/kit/run/algorithms.ts";
+import { runSetup } from "../../../src/kit/run/run.ts";
+import { type Setup, setupIn, textbookChanceTree } from "../../../src/kit/run/setup.ts";
 import { sayWhose } from "../../../src/kit/run/yourSearch.ts";
 import { titles } from "../../../src/listing/words.ts";
 import { besideTask } from "../../../src/tools/yourSearch/beside.ts";
@@ -25,7 +36,11 @@ const recordsHere = (task: SearchTaskName, text: string) => ({
     const recorder = new Recorder<number>();
     const options = { ...searchTasks[task], depth, mostVisits: 50_000 };
     const ended = watchProgram(makeProgram(text), game, position, options, recorder);
-    return { recording: recorder.recording(game.turn(position)), end: plainEnd(ended, () => undefined) };
+    const turn = game.turn(position);
+    return {
+      recording: recorder.recording(turn === "chance" ? "max" : turn),
+      end: plainEnd(ended, () => undefined),
+    };
   },
 });
 
@@ -57,7 +72,7 @@ function seenOf({ lanes, pairs }: PairOfRuns, side: number, upTo: number): strin
 
 const deep = "[[[3,17],[2,12]],[[15],[25,0]],[[2,5],[3]]]";
 
-describe.each(searchTaskNames)("A program for %s", (task) => {
+describe.each(searchTaskNames.filter((task) => !isChanceTask(task)))("A program for %s", (task) => {
   it("stands beside the search of the task, and nothing that is seen of the two parts where it is right", async () => {
     const { pair, at } = await open(task, listingText(task), { tree: deep });
     expect(at).toBe(0);
@@ -95,6 +110,30 @@ it.each([
   const { end } = shown!.right;
   const value = end.kind === "value" ? end.value : undefined;
   expect(seenOf(pair, 1, pair.pairs.last).at(-1)).toBe(`${value! + 0} of `);
+});
+
+/** What is entered, and what is returned, by the nodes. */
+const visitsOf = (trace: Trace<unknown>): string[] =>
+  Array.from({ length: trace.length }, (_, place) => trace.event(place + 1)).flatMap((event) => {
+    if (event.kind === "enter") return [`enter ${event.node}`];
+    return event.kind === "leave" ? [`${event.value} of ${event.node}, by ${event.from}`] : [];
+  });
+
+it("A program for trees with chance nodes is shown by itself, and does there what it did", async () => {
+  await fetchChance(textbookChanceTree);
+  const job = { tree: textbookChanceTree, depth: 3 };
+  const { figure, changed } = (await besideTask(
+    recordsHere("expectimax", listingText("expectimax")),
+    "expectimax",
+    job,
+  ))!;
+  expect(figure).toBe("stepper");
+  const own = runSetup(setupIn(stepper.place(changed).given as Setup));
+  expect(own.setup.algorithm).toBe("yourSearch");
+  const right = runSetup({ ...job, algorithm: "expectimax" });
+  expect(own.result.value).toBe(right.result.value);
+  expect(visitsOf(own.trace)).toEqual(visitsOf(right.trace));
+  for (let step = 0; step <= own.trace.length; step++) expect(plainly(narrate(own, step))).not.toBe("");
 });
 
 it("A program is called by whose it is, where that is said", async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { searches } from "../../../src/engine/index.ts";
 import { judgeFunctions } from "../../../src/judge/functions/judgeFunctions.ts";
 import { judgeProgram } from "../../../src/judge/judgeProgram.ts";
+import { knownFor } from "../../../src/judge/knownFor.ts";
 import { isFunctionTask, type TaskName, taskNames } from "../../../src/judge/tasks.ts";
-import { spoiledSearches } from "../../../src/mistakes/spoiledSearches.ts";
 import { exhibits } from "../../../src/tools/bugLab/exhibits.ts";
 import { mendingTexts } from "../../../src/tools/yourSearch/mendingTexts.ts";
 import { mendPlace } from "../../../src/tools/yourSearch/mendPlace.ts";
@@ -12,18 +11,24 @@ import { YourSearchState } from "../../../src/tools/yourSearch/yourSearch.svelte
 import { callHere } from "../../judge/functions/runFunctions.ts";
 import { runHere } from "../../judge/programs.ts";
 
-const known = { ...searches, ...spoiledSearches };
-
 /** How a program differs from its task's, undefined where it does not, and which known one it is. */
 async function judged(task: TaskName, program: string) {
-  if (!isFunctionTask(task)) return judgeProgram(task, runHere(task, program), known);
+  if (!isFunctionTask(task)) return judgeProgram(task, runHere(task, program), await knownFor(task));
   const { shown, sameAs } = await judgeFunctions(task, callHere(task, program));
   return { difference: shown?.own.kind, sameAs };
 }
 
-it("No two mistakes to mend are called alike", () => {
+it("No two mistakes to mend are called alike, but for those of a whole search that lie in one of its functions", () => {
   const names = taskNames.flatMap((task) => mistakesIn("javaScript", task));
-  expect(new Set(names).size).toBe(names.length);
+  const twice = names.filter((name, at) => names.indexOf(name) < at);
+  expect(twice.sort()).toEqual(mistakesIn("javaScript", "expectimax").sort());
+  expect(mistakesIn("javaScript", "chanceNodes")).toEqual(expect.arrayContaining(twice));
+  expect(new Set(names).size).toBe(names.length - twice.length);
+});
+
+it("Where a mistake can be mended in a whole search, the bug lab leads there", () => {
+  for (const name of mistakesIn("javaScript", "expectimax"))
+    expect(mendPlace(name)).toEqual({ task: "expectimax", start: name });
 });
 
 describe.each(exhibits)("From the bug lab, $name", ({ name }) => {
