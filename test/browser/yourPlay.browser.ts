@@ -200,3 +200,79 @@ test("A kept program plays a tournament, and one that breaks off loses its games
   ).toBeVisible();
   expect(troubles).toEqual([]);
 });
+
+const expectimax = `function visit(position, depth) {
+  const outcome = game.outcome(position)
+  if (outcome !== undefined) return outcome
+  if (depth === 0) return game.evaluate(position)
+  const values = game.moves(position).map((move) => visit(game.play(position, move), depth - 1))
+  if (game.turn(position) === "max") return Math.max(...values)
+  if (game.turn(position) === "min") return Math.min(...values)
+  const chances = game.chances(position)
+  return values.reduce((sum, value, place) => sum + chances[place] * value, 0)
+}
+`;
+const expectimaxInPython = `def visit(position, depth):
+    outcome = game.outcome(position)
+    if outcome is not None: return outcome
+    if depth == 0: return game.evaluate(position)
+    values = [visit(game.play(position, move), depth - 1) for move in game.moves(position)]
+    if game.turn(position) == "max": return max(values)
+    if game.turn(position) == "min": return min(values)
+    return sum(p * value for p, value in zip(game.chances(position), values))
+`;
+
+test("A program that knows chance plays Pig and the race; one that breaks off lets the game go on", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await page.goto(`your-search/?task=expectimax&code=${await packText(expectimax)}`);
+  await button(page, "Run").click();
+  await expect(written(page).locator(".judgement")).toContainText("Right");
+  await written(page).getByRole("link", { name: "Play Pig against it" }).click();
+  const figure = page.locator("ply-figure[data-kind=dicePlay]");
+  const said = figure.getByRole("log");
+  const against = figure.getByRole("combobox", { name: "Against" });
+  const program = figure.getByRole("combobox", { name: "Program" });
+  await expect(said).toContainText("Your turn: roll.");
+  await expect(against).toHaveValue("own");
+  await expect(program).toHaveValue("expectimax,javaScript");
+  await expectAccessible(page, { within: ["ply-figure"] });
+  /** The reader plays on by the first choice that is open, until so many choices stand in the link. */
+  const playOn = (choices: number) =>
+    expect(async () => {
+      const made = new URL(page.url()).searchParams.get("moves")?.split(",").length ?? 0;
+      if (made >= choices) return;
+      const open = figure.locator(".choice[aria-disabled=false]").last();
+      if ((await open.count()) > 0) await open.click();
+      expect(made).toBeGreaterThanOrEqual(choices);
+    }).toPass();
+  await playOn(8);
+  await expect(figure.getByRole("button", { name: "Let it think" })).toHaveCount(0);
+
+  await test.step("A race goes on in Python, after a reload too", async () => {
+    await keepProgram(page, expectimaxInPython, "expectimax:python");
+    await page.goto("play/?game=race&program=expectimax,python&depth=3&begins=program");
+    await playOn(5);
+    await page.reload();
+    await expect(program).toHaveValue("expectimax,python");
+    await playOn(8);
+  });
+
+  await test.step("One that breaks off says so, and a level goes on", async () => {
+    await keepProgram(page, "function visit() { return nothing.here }", "expectimax:javaScript");
+    await page.goto("play/?game=race&program=expectimax,javaScript&seed=5");
+    await expect(async () => {
+      const open = figure.locator(".choice[aria-disabled=false]").first();
+      if ((await open.count()) > 0) await open.click();
+      await expect(figure.getByText(/Your program breaks off in line 1: ReferenceError/)).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
+    await expect(figure).toContainText("The game goes on");
+    await against.selectOption("exact");
+    await expect(program).toHaveCount(0);
+    await expect(said).toContainText(/Which man|only one move/);
+  });
+  expect(troubles).toEqual([]);
+});

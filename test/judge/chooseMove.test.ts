@@ -1,19 +1,26 @@
 import { describe, expect, it } from "vitest";
+import { expectimax } from "../../src/engine/chance/expectimax.ts";
 import { games, minimax, ticTacToe } from "../../src/engine/index.ts";
 import { moveValues } from "../../src/engine/moveValues.ts";
 import { chooseMove } from "../../src/judge/chooseMove.ts";
-import { type MoveJob, type ProgramGame, readMoveJob } from "../../src/judge/moveJob.ts";
+import {
+  type BoardJob,
+  type DiceJob,
+  type MoveJob,
+  type ProgramGame,
+  readMoveJob,
+} from "../../src/judge/moveJob.ts";
 import { type FigureTaskName, figureTaskNames, searchTasks } from "../../src/judge/searchTasks.ts";
 import { pythonLines } from "../../src/listing/pythonLines.ts";
 import { listingText, makeProgram } from "./programs.ts";
 import { openProgram } from "./python/runInPython.ts";
 
-const late: MoveJob = { game: "ticTacToe", estimates: true, position: "XO.OX.XO.", depth: 9 };
+const late: BoardJob = { game: "ticTacToe", estimates: true, position: "XO.OX.XO.", depth: 9 };
 const choose = (written: string, job: MoveJob, task: FigureTaskName = "minimax") =>
   chooseMove(makeProgram(written), job, searchTasks[task]);
 
 /** What the moves of a position are worth, by the notebook's own minimax. */
-function valuesOf(job: MoveJob): number[] {
+function valuesOf(job: BoardJob): number[] {
   const { game, position } = readMoveJob(job);
   return moveValues(game, position, minimax, job.depth).map(({ value }) => value);
 }
@@ -38,7 +45,7 @@ describe.each(figureTaskNames)("A program that is %s", (task) => {
 });
 
 it("Positions are estimated at 0 where no estimates are wanted", () => {
-  const job: MoveJob = {
+  const job: BoardJob = {
     ...late,
     game: "connectFour",
     position: games.connectFour.write(games.connectFour.start),
@@ -67,6 +74,35 @@ it.each(Object.keys(games) as ProgramGame[])(
     expect(position).not.toEqual(rules.start);
   },
 );
+
+describe.each([
+  { game: "pig", goal: 30, position: "12:25 A+6", depth: 4 },
+  { game: "pig", goal: 30, position: "25:12 B+0", depth: 3 },
+  { game: "race", length: 6, faces: 3, position: "24:13 A2", depth: 4 },
+  { game: "race", length: 6, faces: 3, position: "24:13 B1", depth: 3 },
+] as const satisfies readonly DiceJob[])("In $game at $position", (job) => {
+  it("a program that is expectimax takes the first of the moves that expectimax values best", () => {
+    const { game, position } = readMoveJob(job);
+    const values = game
+      .moves(position)
+      .map((move) => expectimax(game, game.play(position, move), { depth: job.depth - 1 }).value);
+    const best = game.turn(position) === "max" ? Math.max(...values) : Math.min(...values);
+    const written = listingText("expectimax");
+    for (const make of [
+      makeProgram(written),
+      openProgram(pythonLines(written.split("\n")).join("\n")).make,
+    ]) {
+      const chosen = chooseMove(make, job, searchTasks.expectimax);
+      expect(chosen).toMatchObject({ kind: "move", place: values.indexOf(best), values });
+    }
+  });
+
+  it("a program that breaks off says so", () => {
+    expect(
+      chooseMove(makeProgram("const visit = () => game.chances()[7].x"), job, searchTasks.expectimax),
+    ).toMatchObject({ kind: "threw" });
+  });
+});
 
 it("A program that chooses by itself is asked, and what is no move is said to be none", () => {
   const visit = "function visit(position, depth) { return 0 }\n";

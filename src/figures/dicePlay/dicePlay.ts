@@ -1,5 +1,5 @@
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { after, type Field, oneOf, parsed, whole } from "../../kit/figure/field.ts";
+import { after, type Field, oneOf, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import {
@@ -11,6 +11,14 @@ import {
   playerOf,
   rulesOf,
 } from "./diceGames.ts";
+import {
+  type DiceProgram,
+  firstProgram,
+  mostPlies,
+  readProgram,
+  usualPlies,
+  writeProgram,
+} from "./diceProgram.ts";
 import { tellGame } from "./toldGame.ts";
 import * as words from "./words.ts";
 
@@ -25,6 +33,10 @@ const fields = {
     const levels: readonly DiceLevel[] = levelsOf[game];
     return oneOf(levels, levels[1]);
   }),
+  /** The reader's own program that chooses in the level's place: the one of that name that was run last in this browser. */
+  program: optional(parsed<DiceProgram>(readProgram, firstProgram, writeProgram)),
+  /** Plies that it looks ahead, throws among them. */
+  depth: whole(1, mostPlies, usualPlies),
   /** Decides all dice. */
   seed: whole(0, 999_999_999, 3),
   /** What both have chosen, as the game writes it; `DicePlaying` shows the choices as far as they are legal. */

@@ -1,8 +1,10 @@
 import type { Side } from "../../engine/game.ts";
 import { ShownInPart } from "../../kit/view/messageOf.ts";
 import { type AskChances, askChances } from "./askChances.ts";
+import { type AskProgram, askProgram } from "./askProgram.ts";
 import { type DiceLevel, playerOf, rulesOf, sideOf } from "./diceGames.ts";
 import type { DicePlayView } from "./dicePlay.ts";
+import type { DiceProgram } from "./diceProgram.ts";
 import { quickChoice } from "./quickChoice.ts";
 import { type DiceEvent, type ToldGame, tellGame } from "./toldGame.ts";
 import * as words from "./words.ts";
@@ -29,6 +31,7 @@ export class DicePlaying {
   readonly given: DicePlayView;
   readonly #ask: AskChances;
   readonly #wait: Wait;
+  readonly #askProgram: AskProgram;
   #view = $state.raw() as DicePlayView;
   /** Games that were left for others, the last at the end: Undo brings them back. */
   #left: readonly DicePlayView[] = $state.raw([]);
@@ -41,11 +44,17 @@ export class DicePlaying {
   paused = $state(false);
   notice = $state<string>();
 
-  constructor(view: DicePlayView, ask: AskChances = askChances, wait: Wait = waitAWhile) {
+  constructor(
+    view: DicePlayView,
+    ask: AskChances = askChances,
+    wait: Wait = waitAWhile,
+    askOwn: AskProgram = askProgram,
+  ) {
     this.given = view;
     this.#view = view;
     this.#ask = ask;
     this.#wait = wait;
+    this.#askProgram = askOwn;
   }
 
   get view(): DicePlayView {
@@ -113,14 +122,19 @@ export class DicePlaying {
     this.#leaveFor({ begins, seed: this.#view.seed + 1 });
   }
 
-  /** Another game, against its usual program. */
+  /** Another game, against its usual program, or the reader's own. */
   setGame(view: DicePlayView): void {
     this.#leaveFor(view);
   }
 
   /** The program goes on at another level. */
   setLevel(level: DiceLevel): void {
-    this.#change({ level });
+    this.#change({ level, program: undefined });
+  }
+
+  /** A program of the reader's goes on. */
+  setProgram(program: DiceProgram, depth: number = this.#view.depth): void {
+    this.#change({ program, depth });
   }
 
   /** Shows what choices win, or no longer. */
@@ -148,6 +162,11 @@ export class DicePlaying {
 
   #chooseForProgram(): void {
     const { position } = this;
+    const { program } = this.#view;
+    if (program !== undefined && this.legal.length > 1) {
+      this.#chooseByOwn(program);
+      return;
+    }
     const quick = quickChoice(this.#view, position, this.#choices.length);
     if (quick !== undefined) {
       this.#reply(quick);
@@ -160,6 +179,20 @@ export class DicePlaying {
         this.paused = true;
         this.notice = words.brokeOff(message.message);
       } else this.#reply(this.legal[message.chances.indexOf(Math.max(...message.chances))]);
+    });
+  }
+
+  /** A program that comes to no choice breaks no game: it can be asked again, or another can go on. */
+  #chooseByOwn(program: DiceProgram): void {
+    const { game, depth } = this.#view;
+    const question = { game, position: this.rules.write(this.position), program, depth };
+    this.#stopTurn = this.#askProgram(question, (message) => {
+      this.#stopTurn = undefined;
+      if (message.kind === "chose") this.#reply(this.rules.readMove(this.position, message.move));
+      else {
+        this.paused = true;
+        this.notice = `${message.why} ${words.stillOpen}`;
+      }
     });
   }
 

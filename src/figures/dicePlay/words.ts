@@ -41,6 +41,20 @@ const levels: Readonly<Record<DiceGame, Partial<Record<DiceLevel, string>>>> = {
     exact: "Expectimax looks to the end of the game: it makes the choice that wins most often.",
   },
 };
+/** What is to be known of a reader's own program. */
+export const sayProgram = (depth: number): string =>
+  `Your own program chooses: the one that you ran last for this task on the page “Your own search”. It looks ${depth === 1 ? "1 ply" : `${depth} plies`} ahead, throws among them.`;
+export const ownProgram = "Your program";
+export const programRow = {
+  label: "Your program as an opponent",
+  program: "Program",
+  depth: "Depth",
+  write: "Write it",
+} as const;
+export const missing = (title: string): string => `${title} (not in this browser)`;
+/** What can be done where a program came to no choice. */
+export const stillOpen = "The game goes on: let it think again, or choose whom to play against.";
+
 export const sayLevel = (game: DiceGame, level: DiceLevel): string => levels[game][level] ?? "";
 export const rules: Readonly<Record<DiceGame, string>> = {
   pig: `First to ${goal} wins. Rolls of a turn add up until you hold; a 1 takes the whole turn’s points, and the turn.`,

@@ -1,10 +1,10 @@
 import { type Language, languages } from "../../judge/languages.ts";
-import { type FigureTaskName, figureTaskNames } from "../../judge/searchTasks.ts";
+import { type FigureTaskName, figureTaskNames, type UsedTaskName } from "../../judge/searchTasks.ts";
 import { everyRun } from "./runHistory.ts";
 
 /** By what a reader's program is known: what it was written as, and in which language. */
-export interface ProgramName {
-  readonly task: FigureTaskName;
+export interface ProgramName<Task extends UsedTaskName = UsedTaskName> {
+  readonly task: Task;
   readonly language: Language;
 }
 
@@ -16,9 +16,12 @@ export const ownProgram = (name: ProgramName): string | undefined => lastRun(nam
 
 const lastRun = ({ task, language }: ProgramName) => everyRun(task, language).find(({ brought }) => !brought);
 
-/** The programs that this browser has, the one that was run last first. */
-export function ownPrograms(): readonly ProgramName[] {
-  const names = figureTaskNames.flatMap((task) => languages.map((language) => ({ task, language })));
+/** The programs that this browser has for games without chance, the one that was run last first. */
+export const ownPrograms = (): readonly ProgramName<FigureTaskName>[] => programsFor(figureTaskNames);
+
+/** Those that it has for some tasks, in the same order. */
+export function programsFor<Task extends UsedTaskName>(tasks: readonly Task[]): readonly ProgramName<Task>[] {
+  const names = tasks.flatMap((task) => languages.map((language) => ({ task, language })));
   const when = (name: ProgramName) => Date.parse(lastRun(name)?.when ?? "");
   return names
     .filter((name) => ownProgram(name) !== undefined)

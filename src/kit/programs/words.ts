@@ -1,7 +1,7 @@
 import { formatCount } from "../../drawing/formatValue.ts";
 import type { Chosen } from "../../judge/chooseMove.ts";
 import type { Language } from "../../judge/languages.ts";
-import { titles } from "../../listing/words.ts";
+import { titleOf } from "../../listing/words.ts";
 import type { ProgramName } from "./ownPrograms.ts";
 
 export const languageTitles: Readonly<Record<Language, string>> = {
@@ -11,7 +11,7 @@ export const languageTitles: Readonly<Record<Language, string>> = {
 
 /** A program of the reader's, as menus call it. */
 export const programTitle = ({ task, language }: ProgramName): string =>
-  `${titles[task]}, ${languageTitles[language]}`;
+  `${titleOf(task)}, ${languageTitles[language]}`;
 
 /** Why a program cannot play at all. */
 export const noProgramText = (line: number, message: string): string =>

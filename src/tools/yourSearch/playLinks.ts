@@ -1,7 +1,9 @@
+import type { DiceGame } from "../../figures/dicePlay/diceGames.ts";
+import { writeProgram as writeDiceProgram } from "../../figures/dicePlay/diceProgram.ts";
 import { writeProgram } from "../../figures/tournament/choices.ts";
 import { playedFaces } from "../../games/playedFaces.ts";
 import type { Language } from "../../judge/languages.ts";
-import type { FigureTaskName } from "../../judge/searchTasks.ts";
+import type { ChanceTaskName, FigureTaskName } from "../../judge/searchTasks.ts";
 
 /* Links name a program and bring none: what plays is what this browser keeps. */
 
@@ -21,3 +23,7 @@ export const tournamentLink = (task: FigureTaskName, language: Language): URLSea
     program: writeProgram({ task, language }),
     depth,
   });
+
+/** A game of dice against the program. */
+export const diceLink = (game: DiceGame, task: ChanceTaskName, language: Language): URLSearchParams =>
+  new URLSearchParams({ figure: "dicePlay", game, program: writeDiceProgram({ task, language }) });

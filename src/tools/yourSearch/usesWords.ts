@@ -1,4 +1,5 @@
 import { formatCount } from "../../drawing/formatValue.ts";
+import type { DiceGame } from "../../figures/dicePlay/diceGames.ts";
 import type { FigureTaskName, UsedTaskName } from "../../judge/searchTasks.ts";
 import { titleOf, titles } from "../../listing/words.ts";
 import type { OrdersBeside } from "./ordersBeside.ts";
@@ -16,6 +17,10 @@ export const tree = "Tree";
 export const stepAlone = "Step through it";
 export const tryOrders = "Try all orders";
 export const playIt = "Play against it";
+export const playDice: Readonly<Record<DiceGame, string>> = {
+  pig: "Play Pig against it",
+  race: "Race against it",
+};
 export const letItPlay = "Let it play a tournament";
 export const busy = {
   alone: "Running on that tree …",
