@@ -3,6 +3,7 @@ import { expectimax } from "../../src/engine/chance/expectimax.ts";
 import { games, minimax, ticTacToe } from "../../src/engine/index.ts";
 import { moveValues } from "../../src/engine/moveValues.ts";
 import { chooseMove } from "../../src/judge/chooseMove.ts";
+import { type FigureTaskName, figureTaskNames } from "../../src/judge/figureTasks.ts";
 import {
   type BoardJob,
   type DiceJob,
@@ -10,7 +11,7 @@ import {
   type ProgramGame,
   readMoveJob,
 } from "../../src/judge/moveJob.ts";
-import { type FigureTaskName, figureTaskNames, searchTasks } from "../../src/judge/searchTasks.ts";
+import { searchTasks } from "../../src/judge/searchTasks.ts";
 import { pythonLines } from "../../src/listing/pythonLines.ts";
 import { listingText, makeProgram } from "./programs.ts";
 import { openProgram } from "./python/runInPython.ts";

@@ -1,5 +1,5 @@
 import { playedFaces } from "../../games/playedFaces.ts";
-import type { FigureTaskName } from "../../judge/searchTasks.ts";
+import type { FigureTaskName } from "../../judge/figureTasks.ts";
 import { ownPrograms, type ProgramName } from "../../kit/programs/ownPrograms.ts";
 import type { PlayedGame } from "./playGames.ts";
 import { isTask, type OwnStyle } from "./styleText.ts";

@@ -1,6 +1,6 @@
 import { type LevelName, levels, type Style, type Thinker, thinkers } from "../../engine/opponents/levels.ts";
+import { type FigureTaskName, isFigureTask } from "../../judge/figureTasks.ts";
 import type { Language } from "../../judge/languages.ts";
-import { type FigureTaskName, isFigureTask } from "../../judge/searchTasks.ts";
 import type { TaskName } from "../../judge/tasks.ts";
 import type { PlayView } from "./play.ts";
 import * as words from "./styleWords.ts";

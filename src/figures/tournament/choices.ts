@@ -1,7 +1,7 @@
 import type { contestants, Pair, PlayerName } from "../../engine/index.ts";
 import { gameTitles } from "../../games/namedGame.ts";
+import { figureTaskNames } from "../../judge/figureTasks.ts";
 import { languages } from "../../judge/languages.ts";
-import { figureTaskNames } from "../../judge/searchTasks.ts";
 import type { ProgramName } from "../../kit/programs/ownPrograms.ts";
 import { readName, readWhole } from "../../kit/view/readFields.ts";
 import * as words from "./words.ts";

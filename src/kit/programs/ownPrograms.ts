@@ -1,5 +1,6 @@
+import { type FigureTaskName, figureTaskNames } from "../../judge/figureTasks.ts";
 import { type Language, languages } from "../../judge/languages.ts";
-import { type FigureTaskName, figureTaskNames, type UsedTaskName } from "../../judge/searchTasks.ts";
+import type { UsedTaskName } from "../../judge/searchTasks.ts";
 import { everyRun } from "./runHistory.ts";
 
 /** By what a reader's program is known: what it was written as, and in which language. */

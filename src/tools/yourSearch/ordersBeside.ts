@@ -1,9 +1,9 @@
 import { type OrderBar, searches } from "../../engine/index.ts";
 import type { TallyView } from "../../figures/stepper/orders/tallyView.ts";
 import { countWay, type JobCounts } from "../../judge/countWay.ts";
+import type { FigureTaskName } from "../../judge/figureTasks.ts";
 import type { Rest, RunProgram } from "../../judge/judgeProgram.ts";
 import { runSearch } from "../../judge/runJob.ts";
-import type { FigureTaskName } from "../../judge/searchTasks.ts";
 import { type TriedOrder, type TriedOrders, triedOrders } from "./triedOrders.ts";
 
 /** What the orders of a tree cost a program, and what they cost its task's search. */

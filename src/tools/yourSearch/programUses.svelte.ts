@@ -1,9 +1,10 @@
 import { type MoveOrder, parseTree, reorder, writeTree } from "../../engine/index.ts";
+import { isFigureTask } from "../../judge/figureTasks.ts";
 import { type Job, type JudgedGame, judgedGames } from "../../judge/job.ts";
 import { shownTreesFor } from "../../judge/jobs.ts";
 import type { Verdict } from "../../judge/judgeProgram.ts";
 import type { Language } from "../../judge/languages.ts";
-import { isFigureTask, type UsedTaskName } from "../../judge/searchTasks.ts";
+import type { UsedTaskName } from "../../judge/searchTasks.ts";
 import { type Asked, runYourSearchBy } from "../../kit/run/yourSearch.ts";
 import type { Sandbox } from "../../kit/sandbox/sandbox.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";

@@ -1,6 +1,7 @@
 import { formatCount } from "../../drawing/formatValue.ts";
 import type { DiceGame } from "../../figures/dicePlay/diceGames.ts";
-import type { FigureTaskName, UsedTaskName } from "../../judge/searchTasks.ts";
+import type { FigureTaskName } from "../../judge/figureTasks.ts";
+import type { UsedTaskName } from "../../judge/searchTasks.ts";
 import { titleOf, titles } from "../../listing/words.ts";
 import type { OrdersBeside } from "./ordersBeside.ts";
 
