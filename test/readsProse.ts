@@ -244,6 +244,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   ],
   "test/kit/boards/sayBoard.test.ts": "whole",
   "test/kit/boards/sayTurn.test.ts": "whole",
+  "test/kit/byHand/star2Acts.test.ts": ["is told this one:"],
   "test/kit/byHand/starActs.test.ts": ["is told this one:"],
   "test/kit/byHand/ticks/ticksProcedure.test.ts": ["says to each wrong act what it overlooks"],
   "test/kit/figure/defineFigure.test.ts": ["is refused where half of it is missing"],

@@ -15,7 +15,10 @@ export type Act =
   | { readonly kind: "cut" }
   /** Says whose bound allows the cut: that of a node above; undefined where no node on the path has set it. */
   | { readonly kind: "owner"; readonly node: number | undefined }
-  /** Returns a value; where the search keeps a table, and the table did not give it, with what it says of the true one. */
+  /**
+   * Returns a value; with what it says of the true one where the search keeps a table that did not give it, and where one reply
+   * to an outcome was looked at.
+   */
   | { readonly kind: "return"; readonly value: number; readonly bound?: Bound | undefined };
 
 export type ActKind = Act["kind"];

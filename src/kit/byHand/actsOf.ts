@@ -5,6 +5,7 @@ import { countsForMover } from "../run/countsForMover.ts";
 import type { Run } from "../run/run.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
 import type { Act } from "./act.ts";
+import { boundBy } from "./look.ts";
 
 /** An act of the search itself. */
 export interface TracedAct {
@@ -21,12 +22,15 @@ export interface Asked {
   readonly owners: boolean;
   /** What the table answers, and what a value that it keeps says of the true one. */
   readonly table: boolean;
+  /** As what an outcome counts once one reply to it was looked at. */
+  readonly looks: boolean;
 }
 
 export function askedOf({ setup }: Pick<Run, "setup">): Asked {
   const { prunes, remembers } = algorithms[setup.algorithm];
   // Behind a chance node a bound is somebody's who has it with other probabilities.
-  return { windows: prunes, owners: prunes && !isOfChance(setup.algorithm), table: remembers };
+  const owners = prunes && !isOfChance(setup.algorithm);
+  return { windows: prunes, owners, table: remembers, looks: setup.algorithm === "star2" };
 }
 
 /** Turns MAX's values into those that an algorithm holds at a node, and back. */
@@ -74,7 +78,8 @@ export function actsOf(run: Run, asked = askedOf(run)): TracedAct[] {
         break;
       case "leave":
         if (node.value === undefined) {
-          const bound = asked.table && stored?.kind === "store" ? stored.bound : undefined;
+          const kept = asked.table && stored?.kind === "store" ? stored.bound : undefined;
+          const bound = event.from === "probe" ? boundBy(node) : kept;
           add({ kind: "return", value: sign * event.value + 0, ...(bound && { bound }) });
         }
         stored = undefined;

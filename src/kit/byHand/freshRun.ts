@@ -1,13 +1,16 @@
 import { type Random, random, writeTree } from "../../engine/index.ts";
 import { type AlgorithmName, algorithms, isOfChance } from "../run/algorithms.ts";
 import { type Run, runSetup } from "../run/run.ts";
-import { difficultyAt, difficultyFrom, type Hardness, hardnessOf, type Level, spread } from "./difficulty.ts";
+import { askedOf } from "./actsOf.ts";
 import type { DrawnChanceTree } from "./chanceTreeText.ts";
+import { difficultyAt, difficultyFrom, type Hardness, hardnessOf, type Level, spread } from "./difficulty.ts";
 import { drawChanceTree } from "./drawChanceTree.ts";
+import { drawLookTree } from "./drawLookTree.ts";
 import { drawStarTree } from "./drawStarTree.ts";
 import { countLeaves, drawTree } from "./drawTree.ts";
 import { isNear } from "./procedures/procedure.ts";
 import { teachesBounds } from "./teachesBounds.ts";
+import { teachesLooks } from "./teachesLooks.ts";
 
 /** Trees drawn at most; of all that were searched, the one nearest to the level's difficulty is taken. */
 const mostTries = 4000;
@@ -38,10 +41,15 @@ export function freshRun(algorithm: AlgorithmName, level: Level, seed: string): 
 }
 
 function drawFor(algorithm: AlgorithmName, chance: Random, level: Level): DrawnChanceTree {
-  if (isOfChance(algorithm))
-    return algorithms[algorithm].prunes ? drawStarTree(chance, level) : drawChanceTree(chance, level);
+  if (isOfChance(algorithm)) return chanceTreeFor(algorithm)(chance, level);
   const tree = drawTree(chance, level, algorithms[algorithm].remembers);
   return { tree: writeTree(tree), leaves: countLeaves(tree) };
+}
+
+function chanceTreeFor(algorithm: AlgorithmName): (chance: Random, level: Level) => DrawnChanceTree {
+  const { windows, looks } = askedOf({ setup: { algorithm } });
+  if (looks) return drawLookTree;
+  return windows ? drawStarTree : drawChanceTree;
 }
 
 /** Whether a search that cuts has nothing to cut. */
@@ -52,7 +60,8 @@ const cutsNothing = ({ setup, trace }: Run): boolean =>
 function teaches(run: Run, { cutoffs, deep }: Hardness, level: Level): boolean {
   const { algorithm } = run.setup;
   const { prunes, remembers, tests } = algorithms[algorithm];
-  if (run.chance) return prunes ? teachesBounds(run, level) : isWeighed(run);
+  if (run.chance && !prunes) return isWeighed(run);
+  if (run.chance) return teachesBounds(run, level) && (!askedOf(run).looks || teachesLooks(run, level));
   if (remembers && !comesBack(run)) return false;
   if (!prunes) return true;
   // One of them knows no bound but the parent's, and tests have bounds of their own.

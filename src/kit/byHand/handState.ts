@@ -3,12 +3,15 @@ import type { Run } from "../run/run.ts";
 import { type EdgeStatus, type NodeView, unseen } from "../tree/nodeView.ts";
 import type { Act, ActKind } from "./act.ts";
 import { askedOf, signAt } from "./actsOf.ts";
+import { intervalOf, type Look } from "./look.ts";
 
 /** What was done at a node that is on the path. */
 interface Frame {
   readonly node: OutlineNode;
   /** The window that was said for it; undefined before. */
   window: { readonly alpha: number; readonly beta: number } | undefined;
+  /** It is only looked at: of its moves the first is read, and the others may be later. */
+  readonly looking: boolean;
   probed: boolean;
   hit: boolean;
   cut: boolean;
@@ -25,6 +28,8 @@ export class HandState {
   readonly #frames: Frame[] = [];
   /** What was returned for a node, as the algorithm holds it, by id. */
   readonly returned = new Map<number, number>();
+  /** What looks have shown of outcomes, by id. It stays when they are entered again to be read whole. */
+  readonly looks = new Map<number, Look>();
   /** The windows that were said, by id. */
   readonly windows = new Map<number, { readonly alpha: number; readonly beta: number }>();
   readonly #cut = new Set<number>();
@@ -59,9 +64,28 @@ export class HandState {
     return asked.windows ? ["enter", "cut", "return"] : ["enter", "return"];
   }
 
-  /** Whether a value that is returned here has to be said to be exact or a bound, since a table keeps it. */
+  /** Whether a value that is returned here has to be said to be exact or a bound, since a table keeps it, or a look has shown it. */
   get keepsBound(): boolean {
-    return askedOf(this.run).table && this.#frames.at(-1)?.hit === false;
+    return this.isLooking || (askedOf(this.run).table && this.#frames.at(-1)?.hit === false);
+  }
+
+  /** Whether the node where they stand is only looked at. */
+  get isLooking(): boolean {
+    return this.#frames.at(-1)?.looking === true;
+  }
+
+  /** Whether entering this node now is a look: an outcome to which somebody replies, the first time. */
+  isLook({ id, value, turn, parent }: OutlineNode): boolean {
+    const isOutcome = askedOf(this.run).looks && parent?.turn === "chance";
+    return isOutcome && value === undefined && turn !== "chance" && !this.looks.has(id);
+  }
+
+  /** What a node has returned, as it counts for its parent: what a look has shown ends where the parent's window does. */
+  counted({ id, index, parent }: OutlineNode): number | undefined {
+    const value = this.returned.get(id);
+    const isKnown = parent !== undefined && index === 0 && this.looks.has(parent.id);
+    const window = isKnown && this.windows.get(parent.id);
+    return value === undefined || !window ? value : Math.min(Math.max(value, window.alpha), window.beta);
   }
 
   /** The children that a cut here would leave unread: those after the last that was entered. */
@@ -79,8 +103,11 @@ export class HandState {
       const above = node.parent && views[node.parent.id].view;
       // What was returned stands as it was said; leaves stand as in every picture.
       const value = this.returned.has(node.id) ? (node.value ?? this.returned.get(node.id)) : undefined;
-      const cut = this.#cut.has(node.id) || above?.status === "cut";
-      const status = path.has(node.id) ? "active" : cut ? "cut" : value === undefined ? "unvisited" : "done";
+      const look = value === undefined ? this.looks.get(node.id) : undefined;
+      // What a look has read stays so, though the outcome is cut.
+      const cut = this.#cut.has(node.id) || (above?.status === "cut" && value === undefined);
+      const isLeft = value !== undefined || look !== undefined;
+      const status = path.has(node.id) ? "active" : cut ? "cut" : isLeft ? "done" : "unvisited";
       const known = status === "done" ? value : undefined;
       const edge: EdgeStatus =
         node.parent === undefined || status === "unvisited"
@@ -95,6 +122,7 @@ export class HandState {
           // What an inner node returned may be a bound: it stands as it was said, and proves nothing.
           ...(known !== undefined &&
             (node.value === undefined ? { said: known } : { low: known, high: known })),
+          ...(look && intervalOf(look)),
           remembered: this.#hits.has(node.id) && status === "done",
         },
       });
@@ -103,6 +131,7 @@ export class HandState {
   }
 
   #enter(node: OutlineNode): void {
+    const looking = this.isLook(node);
     this.#forget(node);
     if (node.value !== undefined) {
       this.returned.set(node.id, signAt(this.run, node.side) * node.value + 0);
@@ -112,16 +141,26 @@ export class HandState {
     const window = this.#isBegun ? undefined : this.#rootWindow;
     this.#isBegun = true;
     if (window) this.windows.set(node.id, window);
-    this.#frames.push({ node, window, probed: false, hit: false, cut: false, owned: false });
+    this.#frames.push({ node, window, looking, probed: false, hit: false, cut: false, owned: false });
   }
 
-  /** A node that is entered again is as if never touched, and so is all below it. */
+  /** A node that is entered again is as if never touched, and so is all below it but what a look at it has read. */
   #forget(node: OutlineNode): void {
-    this.returned.delete(node.id);
-    this.windows.delete(node.id);
-    this.#cut.delete(node.id);
-    this.#hits.delete(node.id);
-    for (const child of node.children) this.#forget(child);
+    this.#untouch(node);
+    for (const child of node.children.slice(this.looks.has(node.id) ? 1 : 0)) this.#forgetAll(child);
+  }
+
+  #forgetAll(node: OutlineNode): void {
+    this.#untouch(node);
+    this.looks.delete(node.id);
+    for (const child of node.children) this.#forgetAll(child);
+  }
+
+  #untouch({ id }: OutlineNode): void {
+    this.returned.delete(id);
+    this.windows.delete(id);
+    this.#cut.delete(id);
+    this.#hits.delete(id);
   }
 
   get #rootWindow(): { readonly alpha: number; readonly beta: number } {
@@ -156,7 +195,8 @@ export class HandState {
         frame.owned = true;
         break;
       case "return":
-        this.returned.set(node.id, act.value);
+        if (frame.looking) this.looks.set(node.id, { value: act.value, bound: act.bound ?? "exact" });
+        else this.returned.set(node.id, act.value);
         this.#frames.pop();
     }
   }

@@ -6,6 +6,7 @@ import { nodeName } from "../tree/nodeNames.ts";
 import { type Act, isSameAct } from "./act.ts";
 import { askedOf, signAt } from "./actsOf.ts";
 import type { HandState } from "./handState.ts";
+import { lookReason } from "./lookReasons.ts";
 import { isNear, rounding } from "./procedures/procedure.ts";
 import { starReason } from "./starReasons.ts";
 import * as words from "./words.ts";
@@ -15,7 +16,8 @@ import * as words from "./words.ts";
  * `right` is what the search does.
  */
 export function reasonFor(state: HandState, act: Act, right: Act): string {
-  const ofDraws = isStar(state) ? starReason(state, act, right) : undefined;
+  const ofLooks = askedOf(state.run).looks ? lookReason(state, act, right) : undefined;
+  const ofDraws = ofLooks ?? (isStar(state) ? starReason(state, act, right) : undefined);
   const reason =
     ofDraws ?? (act.kind === right.kind ? sameKind(state, act, right) : otherKind(state, act, right));
   return reason ?? words.another;
@@ -42,8 +44,8 @@ const isMaximizing = ({ run }: HandState, node: OutlineNode): boolean =>
 
 /** What the children have returned, as the node counts it. */
 const valuesAt = (state: HandState, node: OutlineNode): number[] =>
-  node.children.flatMap(({ id }) => {
-    const value = state.returned.get(id);
+  node.children.flatMap((child) => {
+    const value = state.counted(child);
     return value === undefined ? [] : [countsForMover(state.run.setup.algorithm) ? -value + 0 : value];
   });
 

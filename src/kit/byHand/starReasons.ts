@@ -2,14 +2,27 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import { nodeName } from "../tree/nodeNames.ts";
 import type { Act } from "./act.ts";
 import type { HandState } from "./handState.ts";
+import * as lookWords from "./lookWords.ts";
 import { isNear } from "./procedures/procedure.ts";
-import { alike, endFor, endOf, type StarNode, starNode, sumOf, unreadFrom } from "./starNode.ts";
+import {
+  alike,
+  endFor,
+  endOf,
+  outcomeWindow,
+  reachOf,
+  type StarNode,
+  starNode,
+  sumOf,
+  taken,
+  unreadOf,
+} from "./starNode.ts";
 import * as words from "./starWords.ts";
+import { looksForValues, looksOnOtherSide, withoutLooks } from "./takenLooks.ts";
 import { nothingLeft } from "./words.ts";
 
 /**
- * Why an act is not what Star1 does at a chance node, or at one of its outcomes; undefined where that has no reason of its own.
- * `right` is what the search does.
+ * Why an act is not what a search by bounds on the outcomes does at a chance node, or at one of its outcomes; undefined where that
+ * has no reason of its own. `right` is what the search does.
  */
 export function starReason(state: HandState, act: Act, right: Act): string | undefined {
   const { at, run } = state;
@@ -17,8 +30,7 @@ export function starReason(state: HandState, act: Act, right: Act): string | und
   if (act.kind === "window" && right.kind === "window") {
     const parent = at.parent;
     if (parent?.turn !== "chance") return undefined;
-    // The outcome has returned nothing yet, so those before it are all that have.
-    return wrongWindow(starNode(state, parent), act, right, nodeName(run, parent));
+    return wrongWindow(starNode(state, parent), at.index, act, right, nodeName(run, parent));
   }
   if (at.turn !== "chance") return undefined;
   const node = starNode(state, at);
@@ -34,40 +46,37 @@ interface Held {
   readonly beta: number;
 }
 
-/** One end of an outcome's window: from the bound of the mean and from what each unread outcome adds for it, or adds for the other end. */
-type End = (bound: number, adds: number, other: number) => number;
-
-function wrongWindow(at: StarNode, given: Held, right: Held, name: string): string {
+function wrongWindow(at: StarNode, place: number, given: Held, right: Held, name: string): string {
   if (isWindow(given, { alpha: right.beta, beta: right.alpha })) return words.exchanged;
-  const found = mistakenWindows(at).find(([, window]) => isWindow(given, window) && !isWindow(right, window));
-  return found ? found[0](name) : words.reckon(name);
+  const found = mistakenWindows(at, place).find(
+    ([, window]) => isWindow(given, window) && !isWindow(right, window),
+  );
+  if (found) return found[0](name);
+  const openBelow = given.alpha === -Infinity && isEnd(given.beta, right.beta);
+  const openAbove = given.beta === Infinity && isEnd(given.alpha, right.alpha);
+  return openBelow || openAbove ? words.oneEnd(name) : words.reckon(name);
 }
 
 /** The windows that usual mistakes come to, and what is said to each. */
-function mistakenWindows(at: StarNode): [says: (name: string) => string, window: Held][] {
-  const place = at.values.length;
-  const window = (end: End): Held => ({
-    alpha: end(at.alpha, at.most, at.least),
-    beta: end(at.beta, at.least, at.most),
-  });
-  const [sum, chance, unread] = [sumOf(at), at.chances[place], unreadFrom(at, place + 1)];
-  const equal = alike(at);
+function mistakenWindows(at: StarNode, place: number): [says: (name: string) => string, window: Held][] {
+  const { alpha, beta } = at;
+  const windowIn = (other: StarNode) => outcomeWindow(other, place);
   return [
-    [words.passedOn, window((bound) => bound)],
-    [words.otherBound, window((bound, _, other) => (bound - sum - unread * other) / chance)],
-    [words.notDivided, window((bound, adds) => bound - sum - unread * adds)],
-    [words.multiplied, window((bound, adds) => (bound - sum - unread * adds) * chance)],
-    [words.withoutUnread, window((bound) => (bound - sum) / chance)],
-    [words.withoutSum, window((bound, adds) => (bound - unread * adds) / chance)],
-    [
-      words.alikeInWindow,
-      window(
-        (bound, adds) => (bound - sumOf(equal) - unreadFrom(equal, place + 1) * adds) / equal.chances[place],
-      ),
-    ],
+    [words.passedOn, { alpha, beta }],
+    [lookWords.forgotLooks, windowIn(withoutLooks(at))],
+    [lookWords.looksForValues, windowIn(looksForValues(at))],
+    [lookWords.otherSides, windowIn(looksOnOtherSide(at))],
+    [words.otherBound, windowIn(taken(at, ({ floor, ceiling }) => ({ floor: ceiling, ceiling: floor })))],
+    [words.notDivided, outcomeWindow(at, place, (added) => added)],
+    [words.multiplied, outcomeWindow(at, place, (added, chance) => added * chance)],
+    [words.withoutUnread, windowIn(taken(at, ({ value }) => (value === undefined ? nothing : {})))],
+    [words.withoutSum, windowIn(taken(at, ({ value }) => (value === undefined ? {} : nothing)))],
+    [words.alikeInWindow, windowIn(alike(at))],
     [words.wholeLine, { alpha: -Infinity, beta: Infinity }],
   ];
 }
+/** An outcome that is left out. */
+const nothing = { floor: 0, ceiling: 0 };
 
 const isEnd = (one: number, other: number): boolean => one === other || isNear(one, other);
 const isWindow = (one: Held, other: Held): boolean =>
@@ -75,17 +84,20 @@ const isWindow = (one: Held, other: Held): boolean =>
 
 /** To whoever goes on where the rest cannot matter. */
 function isOver(at: StarNode, name: string): string {
-  const [sum, unread] = [sumOf(at), unreadFrom(at, at.values.length)];
+  const [low, high] = reachOf(at);
   return endOf(at) === "alpha"
-    ? words.noMore(name, formatValue(sum + unread * at.most), formatValue(at.alpha))
-    : words.noLess(name, formatValue(sum + unread * at.least), formatValue(at.beta));
+    ? words.noMore(name, formatValue(high), formatValue(at.alpha))
+    : words.noLess(name, formatValue(low), formatValue(at.beta));
 }
 
 /** To whoever cuts where the rest may matter. */
 function tooEarly(at: StarNode, name: string): string {
-  const [sum, unread] = [sumOf(at), unreadFrom(at, at.values.length)];
-  const [low, high] = [sum + unread * at.least, sum + unread * at.most];
-  if (endOf(at)) return words.byRounding(name);
+  const [low, high] = reachOf(at);
+  const isUntouched = at.outcomes.every(({ value, look }) => value === undefined && look === undefined);
+  if (endOf(at)) return isUntouched ? words.afterOutcome(name) : words.byRounding(name);
+  // Where looks are taken for bounds of the other side, they also cut as values.
+  if (endOf(looksForValues(at))) return lookWords.looksForValuesInCut(name);
+  const sum = sumOf(at);
   const soFar = endFor(at, sum, sum);
   if (soFar) return words.onlySoFar(name, formatValue(sum), soFar);
   // The least held against alpha, and the most against beta.
@@ -103,9 +115,10 @@ function wrongReturn(at: StarNode, given: number, name: string): string | undefi
     return isEnd(given, at.alpha) || isEnd(given, at.beta) ? words.insideWindow(shown, name) : undefined;
   }
   if (isEnd(given, end === "alpha" ? at.beta : at.alpha)) return words.otherEnd(shown, name);
-  const [sum, unread] = [sumOf(at), unreadFrom(at, at.values.length)];
-  const isMean = isNear(given, sum) || isNear(given, sum / (1 - unread));
+  const sum = sumOf(at);
+  const isMean = isNear(given, sum) || isNear(given, sum / (1 - unreadOf(at)));
   if (isMean) return words.meanForBound(shown, name);
-  const isReach = isNear(given, sum + unread * at.least) || isNear(given, sum + unread * at.most);
-  return isReach ? words.reachForBound(shown, name) : words.endOfWindow(name);
+  return reachOf(at).some((reach) => isNear(given, reach))
+    ? words.reachForBound(shown, name)
+    : words.endOfWindow(name);
 }

@@ -1,6 +1,6 @@
 import { sentenceCase } from "../narration/words.ts";
 
-/* What is said where an act is not what Star1 does at a chance node: what it overlooks, and not what is right. */
+/* What is said where an act is not what Star1 or Star2 does at a chance node: what it overlooks, and not what is right. */
 
 /* To whoever gives an outcome another window. */
 
@@ -20,10 +20,12 @@ export const withoutSum = (name: string): string =>
   `There what the outcomes of ${name} have returned so far is left out.`;
 export const alikeInWindow = (name: string): string =>
   `There every outcome of ${name} counts alike. They do not come equally often.`;
+export const oneEnd = (name: string): string =>
+  `One end is right, and the other is left open. But ${name} has a bound on that side, too, and so has this outcome.`;
 export const wholeLine = (name: string): string =>
   `That is the whole line. The window of ${name} and the bounds of its outcomes say more.`;
 export const reckon = (name: string): string =>
-  `Take the sum so far from each bound of ${name}, then what all later outcomes may bring, for alpha at most and for beta at least. Divide by the probability of this one.`;
+  `Take the sum so far from each bound of ${name}, then what all other unread outcomes may bring, for alpha at most and for beta at least. Divide by the probability of this one.`;
 
 /* To whoever cuts too early, or not at all. */
 
@@ -44,6 +46,9 @@ export const alikeInCut = (name: string): string =>
 export const mayMatter = (name: string, least: string, most: string): string =>
   `The mean of ${name} may still be anything from ${least} to ${most}, and a part of that lies in its window.`;
 
+/** Where the bounds alone decide. */
+export const afterOutcome = (name: string): string =>
+  `True, no outcome of ${name} can matter. But the search only asks that when one has come back.`;
 /** Where the mean has come to a bound exactly, and decimals do not show it. */
 export const byRounding = (name: string): string =>
   `With fractions the rest of ${name} would not matter. The computer works with decimals, and by its rounding the search reads on.`;

@@ -1,6 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import { endOf, starNodeOf, sumOf, unreadFrom } from "../byHand/starNode.ts";
+import { endOf, reachOf, starNodeOf, sumOf } from "../byHand/starNode.ts";
 import type { ChancePart } from "../run/chancePart.ts";
 import { alignTrace } from "../tree/alignTrace.ts";
 import { nodeName } from "../tree/nodeNames.ts";
@@ -12,13 +12,12 @@ export const rest: ChancePart["rest"] = (run, node, step, names) => {
   const { traced } = alignTrace(run.outline, run.trace);
   const stateOf = ({ id }: OutlineNode) => (traced[id] < 0 ? undefined : run.trace.node(traced[id], step));
   const { alpha = -Infinity, beta = Infinity } = stateOf(node) ?? {};
-  const values = node.children.flatMap((child) => stateOf(child)?.value ?? []);
-  const at = starNodeOf(run, node, { alpha, beta, values });
-  const [sum, unread] = [sumOf(at), unreadFrom(at, values.length)];
+  const at = starNodeOf(run, node, { alpha, beta }, (child) => ({ value: stateOf(child)?.value }));
+  const [sum, [least, most]] = [sumOf(at), reachOf(at)];
   const name = nodeName(run, node);
-  const reach = { least: formatValue(unread * at.least), most: formatValue(unread * at.most) };
+  const reach = { least: formatValue(least - sum), most: formatValue(most - sum) };
   const window = { alpha: formatValue(alpha), beta: formatValue(beta) };
-  const [low, high] = [formatValue(sum + unread * at.least), formatValue(sum + unread * at.most)];
+  const [low, high] = [formatValue(least), formatValue(most)];
   const text = words.askOutcome(names, [at.least, at.most]);
   const hint = words.reckonRest(name, formatValue(sum), reach, window);
   const end = endOf(at);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Act } from "../../../src/kit/byHand/act.ts";
-import { isSameAct, writeAct } from "../../../src/kit/byHand/act.ts";
+import { writeAct } from "../../../src/kit/byHand/act.ts";
 import { actsOf } from "../../../src/kit/byHand/actsOf.ts";
 import {
   difficultyAt,
@@ -12,7 +12,6 @@ import {
 import { freshRun } from "../../../src/kit/byHand/freshRun.ts";
 import { HandState } from "../../../src/kit/byHand/handState.ts";
 import { reasonFor } from "../../../src/kit/byHand/reasonFor.ts";
-import { roundingAt } from "../../../src/kit/byHand/roundingAt.ts";
 import * as words from "../../../src/kit/byHand/starWords.ts";
 import * as ofAll from "../../../src/kit/byHand/words.ts";
 import { chance } from "../../../src/kit/chance/chance.ts";
@@ -20,7 +19,7 @@ import * as meanWords from "../../../src/kit/chance/meanWords.ts";
 import { takeChance } from "../../../src/kit/run/chancePart.ts";
 import { type Run, runSetup } from "../../../src/kit/run/run.ts";
 import { nodeName } from "../../../src/kit/tree/nodeNames.ts";
-import type { OutlineNode } from "../../../src/trace/index.ts";
+import { isByChanceAnEnd, parting, rounded, saying } from "./parting.ts";
 import { type StarMistake, starMistakes, starPlayed } from "./starPlayer.ts";
 
 takeChance(chance);
@@ -33,21 +32,7 @@ const texts = (tree: string) => actsOf(runOf(tree)).map(({ act }) => writeAct(ac
 const fresh: Run[] = Array.from({ length: 1000 }, (_, seed) =>
   freshRun(algorithm, levels[seed % levels.length], `star ${seed}`),
 );
-const hundredth = (value: number) => (Number.isFinite(value) ? Math.round(value * 100) / 100 : value);
-const rounded = (act: Act): Act => {
-  if (act.kind === "return") return { ...act, value: hundredth(act.value) };
-  return act.kind === "window"
-    ? { kind: "window", alpha: hundredth(act.alpha), beta: hundredth(act.beta) }
-    : act;
-};
-/** Where somebody's acts part from the search's, and whether they do. */
-function parting(run: Run, acts: readonly Act[]): number | undefined {
-  const right = actsOf(run);
-  const place = right.findIndex(
-    ({ act }, place) => !acts[place] || !isSameAct(acts[place], act, roundingAt(run, right, place)),
-  );
-  return place < 0 && acts.length === right.length ? undefined : place < 0 ? right.length : place;
-}
+
 describe("what there is to do by hand as Star1", () => {
   it("is to give each outcome a window, to cut by bounds, and to return the bound that was come to", () => {
     expect(texts("[3, {1/2: [0, 4], 1/2: [5, 2]}]")).toEqual([
@@ -125,21 +110,8 @@ const reasons: Readonly<Record<StarMistake, (name: string) => readonly (string |
   ],
   meanForBound: (name) => [saying((given) => words.meanForBound(given, name))],
 };
-/** Any sentence of that kind, whatever its numbers are. */
-function saying(sentence: (...numbers: [string, string]) => string): RegExp {
-  const quoted = sentence("NUMBER", "NUMBER").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`^${quoted.replaceAll("NUMBER", "[−∞0-9.]+")}$`, "i");
-}
 const soFar = (name: string) =>
   (["alpha", "beta"] as const).map((end) => saying((sum) => words.onlySoFar(name, sum, end)));
-
-/** Whether a number that is wrong for another reason is by chance an end of the window of the draw. */
-function isByChanceAnEnd(state: HandState, draw: OutlineNode, act: Act): boolean {
-  const { alpha, beta } = state.windows.get(draw.id)!;
-  const near = (one: number, other: number) => one === other || Math.abs(one - other) < 0.012;
-  if (act.kind === "return") return near(act.value, alpha) || near(act.value, beta);
-  return act.kind === "window" && near(act.alpha, alpha) && near(act.beta, beta);
-}
 
 describe("whoever makes a usual mistake as Star1", () => {
   it.each(starMistakes)("is told this one: %s", (mistake) => {

@@ -1,4 +1,4 @@
-import { type ChanceTree, isChanceNode, parseChanceTree } from "../../../src/engine/index.ts";
+import { isChanceNode, parseChanceTree } from "../../../src/engine/index.ts";
 import type { Act } from "../../../src/kit/byHand/act.ts";
 import {
   type Fraction,
@@ -12,6 +12,7 @@ import {
   times,
   whole,
 } from "./fraction.ts";
+import { leavesOf, type Numbered, numbered } from "./numberedChanceTree.ts";
 
 /** What people get wrong in Star1; every one of them does the rest as it should be. */
 export const starMistakes = [
@@ -25,32 +26,6 @@ export const starMistakes = [
   "meanForBound",
 ] as const;
 export type StarMistake = (typeof starMistakes)[number];
-
-interface Numbered {
-  readonly id: number;
-  readonly tree: ChanceTree;
-  readonly children: Numbered[];
-}
-
-function numbered(tree: ChanceTree): Numbered {
-  const root: Numbered = { id: 0, tree, children: [] };
-  const all = [root];
-  for (const node of all) {
-    if (typeof node.tree === "number") continue;
-    const below = isChanceNode(node.tree) ? node.tree.chances.map(({ tree }) => tree) : node.tree;
-    for (const tree of below) {
-      const child = { id: all.length, tree, children: [] };
-      node.children.push(child);
-      all.push(child);
-    }
-  }
-  return root;
-}
-
-function leavesOf(tree: ChanceTree): number[] {
-  if (typeof tree === "number") return [tree];
-  return isChanceNode(tree) ? tree.chances.flatMap(({ tree }) => leavesOf(tree)) : tree.flatMap(leavesOf);
-}
 
 /**
  * Star1 once more, for people with pencil and paper: it works with fractions, notes what it does as acts, and knows nothing of
