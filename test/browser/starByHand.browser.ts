@@ -4,6 +4,7 @@ import { freshRun } from "../../src/kit/byHand/freshRun.ts";
 import { chance } from "../../src/kit/chance/chance.ts";
 import { takeChance } from "../../src/kit/run/chancePart.ts";
 import * as words from "../../src/tools/beTheSearch/words.ts";
+import { star2Played } from "../kit/byHand/star2Player.ts";
 import { starPlayed } from "../kit/byHand/starPlayer.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { wakeFigure } from "./openFigure.ts";
@@ -15,6 +16,7 @@ const figure = (page: Page) => page.locator("figure#practice");
 const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => figure(page).getByRole("textbox", { name, exact: true });
 const node = (page: Page, id: number) => figure(page).locator(`[data-node="${id}"]`);
+const bound = (page: Page) => figure(page).getByRole("combobox", { name: words.countsAs });
 const told = (page: Page) => figure(page).locator(".told");
 
 async function open(page: Page, asked: Readonly<Record<string, string>>): Promise<void> {
@@ -60,6 +62,7 @@ async function doAct(page: Page, act: Act, { press, type }: Hand): Promise<void>
     await press(button(page, words.give));
   } else if (act.kind === "return") {
     await type(page, words.value, typed(act.value));
+    if (act.bound !== undefined) await bound(page).selectOption(act.bound);
     await press(button(page, words.returnIt));
   }
 }
@@ -170,5 +173,92 @@ test("Chapter 16 and the menus of searches and of its figures lead to Star1 by h
   await page.getByRole("link", { name: "Be the search: do it by hand" }).click();
   await expect(figure(page).getByRole("combobox", { name: words.search })).toHaveValue("star1");
   await expect(figure(page).locator(".chances text")).toHaveText(["1/2", "1/2"]);
+  expect(troubles).toEqual([]);
+});
+
+const looks = "[4, {1/2: [3, 6, 8], 1/2: [7, 9, 4]}]";
+
+test("Star2 is carried out by mouse and keys: a look that is taken for the value, reads on or is forgotten is told", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await open(page, { algorithm: "star2", tree: looks });
+  const acts = star2Played(looks);
+  const keys: Hand = {
+    async press(target) {
+      await target.focus();
+      await page.keyboard.press("Enter");
+    },
+    type: (page, name, number) => field(page, name).fill(number),
+  };
+  for (const act of acts.slice(0, 6)) await doAct(page, act, mouse);
+  await doAct(page, { kind: "enter", node: 6 }, mouse);
+  await expect(told(page)).toContainText("that is all of a look");
+  await doAct(page, { kind: "return", value: 3, bound: "exact" }, keys);
+  await expect(told(page)).toContainText("MIN may have a lower one");
+  await doAct(page, { kind: "return", value: 3, bound: "lower" }, mouse);
+  await expect(told(page)).toContainText("on which side is");
+  await doAct(page, acts[6], keys);
+  await expect(node(page, 3)).toHaveAttribute("aria-label", /≤3/);
+  await expect(figure(page)).toContainText(words.progress(7, 3));
+  await expectAccessible(page);
+  await page.reload();
+  await expect(figure(page)).toContainText(words.progress(7, 3));
+  await expect(node(page, 3)).toHaveAttribute("aria-label", /≤3/);
+  await button(page, words.takeBack).click();
+  await doAct(page, acts[6], mouse);
+  for (const act of acts.slice(7, 12)) await doAct(page, act, keys);
+  // Star1's window, as if nothing had been looked at.
+  await doAct(page, { kind: "window", alpha: -1, beta: Infinity }, mouse);
+  await expect(told(page)).toContainText("have shown is left out");
+  await doAct(page, acts[12], mouse);
+  await expect(bound(page)).toHaveCount(0);
+  await doAct(page, { kind: "enter", node: 5 }, mouse);
+  await expect(told(page)).toContainText("is known already");
+  for (const act of acts.slice(13)) await doAct(page, act, mouse);
+  await expect(figure(page)).toContainText(words.someWrong(acts.length, 5));
+  await button(page, words.firstAct).click();
+  for (let act = 0; act < 12; act++) await button(page, words.nextAct).click();
+  await expect(figure(page).locator(".said")).toContainText("again, to read it whole");
+  await expectAccessible(page);
+  expect(troubles).toEqual([]);
+});
+
+test("By taps alone Star2 searches a fresh tree on a phone, without a mistake", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const troubles = watchTroubles(page);
+  await open(page, { algorithm: "star2", level: "4", seed: "touch" });
+  const acts = star2Played(freshRun("star2", 4, "touch").setup.tree!);
+  for (const [done, act] of acts.entries()) {
+    if (done > 0) await expect(figure(page)).toContainText(words.progress(done, 0));
+    await doAct(page, act, finger);
+  }
+  await expect(figure(page)).toContainText(words.allRight(acts.length));
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.goto("review/");
+  await expect(page.getByRole("link", { name: "Star2", exact: true })).toHaveAttribute(
+    "href",
+    /be-the-search\/\?algorithm=star2$/,
+  );
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("Chapter 16 and the menu of its figures lead to Star2 by hand", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await page.goto("chapters/chance/");
+  await expect(page.getByRole("link", { name: "Be Star2" })).toHaveAttribute("href", /algorithm=star2$/);
+  const look = page.locator("figure#look");
+  await wakeFigure(look);
+  await look.getByRole("button", { name: "Share and export" }).click();
+  await page.getByRole("link", { name: "Be the search: do it by hand" }).click();
+  await expect(figure(page).getByRole("combobox", { name: words.search })).toHaveValue("star2");
+  await expect(figure(page).getByRole("group", { name: "Be Star2" })).toBeVisible();
   expect(troubles).toEqual([]);
 });

@@ -26,9 +26,12 @@ interface Drawn {
 const mostByHand = 40;
 
 /** Where its tree is searched by hand; undefined where that cannot be. */
-function byHandLink({ algorithm, tree, depth, window }: Setup, { measures }: Run): string | undefined {
+function byHandLink(
+  { algorithm, tree, depth, window }: Setup,
+  { measures, chance }: Run,
+): string | undefined {
   const isWhole = tree !== undefined && depth === undefined && window === undefined;
-  const canBe = isOffered(algorithm) || algorithm === "expectimax" || algorithm === "star1";
+  const canBe = isOffered(algorithm) || chance !== undefined;
   if (!isWhole || !canBe || (measures.leaves ?? Infinity) > mostByHand) return undefined;
   return `${import.meta.env.BASE_URL}be-the-search/?${new URLSearchParams({ algorithm, tree })}`;
 }

@@ -6,16 +6,18 @@ import { nodeName } from "../../kit/tree/nodeNames.ts";
 import * as words from "./words.ts";
 
 /** An act in words, done where somebody stands. */
-export function actWords({ run, at }: HandState, act: Act): string {
+export function actWords(state: HandState, act: Act): string {
+  const { run, at } = state;
   const nameOf = (id: number) => nodeName(run, run.outline.nodes[id]);
   const here = at ? nodeName(run, at) : "";
   switch (act.kind) {
     case "enter": {
-      const { value, side } = run.outline.nodes[act.node];
+      const node = run.outline.nodes[act.node];
+      const { value, side } = node;
       const name = nameOf(act.node);
-      return value === undefined
-        ? words.acts.enter(name)
-        : words.acts.read(name, formatValue(signAt(run, side) * value + 0));
+      if (value !== undefined) return words.acts.read(name, formatValue(signAt(run, side) * value + 0));
+      if (state.isLook(node)) return words.acts.look(name);
+      return state.looks.has(act.node) ? words.acts.readWhole(name) : words.acts.enter(name);
     }
     case "window":
       return words.acts.window(here, words.window(act.alpha, act.beta));

@@ -14,6 +14,6 @@ export const chapterSearches: Readonly<Record<string, readonly PracticeName[]>> 
   mcts: ["uct"],
   "regret-matching": ["regretMatching"],
   "behaviour-trees": ["behaviourTree"],
-  chance: ["expectimax", "star1"],
+  chance: ["expectimax", "star1", "star2"],
   "hidden-cards": ["pimc"],
 };

@@ -8,7 +8,7 @@ export const procedureNames = [...depthNames, ...numberNames] as const;
 export type ProcedureName = (typeof procedureNames)[number];
 
 /** Searches of trees where chance draws, which fetch what they need for them. */
-export const drawnNames = ["expectimax", "star1"] as const;
+export const drawnNames = ["expectimax", "star1", "star2"] as const;
 /** Searches of trees, each read to its leaves. */
 export type TreeSearchName = OfferedName | (typeof drawnNames)[number];
 

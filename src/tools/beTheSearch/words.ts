@@ -71,6 +71,8 @@ export const probes: Readonly<Record<ProbeResult, string>> = {
   bound: "A bound that does not decide",
 };
 export const says = "It says that the true value is";
+/** Of an outcome at whose first reply a search has looked. */
+export const countsAs = "Until it is read, the outcome counts as";
 export const boundTitles: Readonly<Record<Bound, string>> = {
   exact: "exactly this",
   lower: "at least this",
@@ -140,6 +142,8 @@ export const beginning = (name: string): string => `The search begins at ${name}
 /** An act in words, as what somebody does. */
 export const acts = {
   enter: (name: string) => `goes to ${name}`,
+  look: (name: string) => `goes to ${name}, for a look`,
+  readWhole: (name: string) => `goes to ${name} again, to read it whole`,
   read: (name: string, value: string) => `goes to ${name}, and reads ${value}`,
   window: (name: string, window: string) => `enters ${name} with ${window}`,
   probe: (result: ProbeResult) => `asks the table: ${probes[result].toLowerCase()}`,
