@@ -156,10 +156,10 @@ export const isOffered = (name: AlgorithmName): boolean => Object.hasOwn(offered
 
 /** Whether it gives wrong answers; some mistakes only waste work, and some books have it so. */
 export const isMistake = (name: AlgorithmName): boolean =>
-  Object.hasOwn(mistakes, name) && mistakes[name as MistakeName].kind === "wrongAnswer";
+  mistakes[name as MistakeName]?.kind === "wrongAnswer";
 
 /** Whether an algorithm has a trait; a name that is none's has none. */
 export function hasTrait(name: unknown, trait: keyof Traits): boolean {
   const known: Readonly<Record<string, Algorithm>> = algorithms;
-  return Object.hasOwn(known, String(name)) && known[String(name)][trait] === true;
+  return known[String(name)]?.[trait] === true;
 }
