@@ -111,7 +111,7 @@ test("A search to a depth is carried out by mouse: what is wrong is told, a relo
 test("Iterative deepening is carried out by keyboard, and as in an examination", async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page, "algorithm=iterativeDeepening&level=3&seed=keys&telling=atEnd");
-  const { acts, run } = deepeningProcedure(freshDeepening(3, "keys"));
+  const { acts, run, traced } = deepeningProcedure(freshDeepening(3, "keys"));
   expect(run.searches.length).toBeGreaterThan(1);
   const [wrong, second] = acts.flatMap(({ kind }, place) =>
     kind === "estimate" || kind === "outcome" ? [place] : [],
@@ -140,7 +140,41 @@ test("Iterative deepening is carried out by keyboard, and as in an examination",
     }
   }
   await expect(figure(page)).toContainText(said(handWords.someWrong(acts.length, 2)));
-  await expect(figure(page).locator(".model")).toContainText(said(handWords.actOf(wrong + 1, acts.length)));
+  const model = figure(page).locator(".model");
+  await expect(model).toContainText(said(handWords.actOf(wrong + 1, acts.length)));
+  // What is right and what was said stand beside each other, and part where something else was said.
+  const trees = figure(page).getByRole("tree");
+  await expect(trees).toHaveCount(2);
+  const names = (id: number) =>
+    trees.evaluateAll(
+      (both, id) => both.map((tree) => tree.querySelector(`[data-node="${id}"]`)?.getAttribute("aria-label")),
+      id,
+    );
+  const { open: stop, depth } = traced[wrong].situation;
+  const parted = await names(stop!.node.id);
+  expect(parted[0]).not.toBe(parted[1]);
+  await expect(trees.nth(1)).toHaveAccessibleName(said(handWords.ownPicture));
+  await model.getByRole("button", { name: said(handWords.backAct) }).click();
+  for (const { id } of run.outline.nodes) expect(new Set(await names(id)).size, `${id}`).toBe(1);
+  // The next iteration begins with a clean sheet for both.
+  await figure(page).getByText(said(handWords.allActs)).click();
+  const next = traced.findIndex(({ act }) => act.kind === "iterate" && act.depth === depth + 1);
+  expect(next).toBeGreaterThan(wrong);
+  await figure(page)
+    .getByRole("button", { name: said(handWords.actAt(next + 1)), exact: true })
+    .click();
+  for (const { id } of run.outline.nodes) expect(new Set(await names(id)).size, `${id}`).toBe(1);
+  await page.reload();
+  await expect(trees).toHaveCount(2);
+  for (const [width, isBeside] of [
+    [1400, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [right, own] = (await trees.all()).map((tree) => tree.boundingBox());
+    expect((await own)!.y === (await right)!.y, `${width}`).toBe(isBeside);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
   await figure(page).getByText(said(handWords.allActs)).click();
   await expect(figure(page).locator(".acts tbody tr")).toHaveCount(acts.length);
   await expectAccessible(page);

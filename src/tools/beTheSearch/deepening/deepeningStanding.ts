@@ -4,7 +4,7 @@ import type { DeepeningProcedure } from "../../../kit/byHand/deepening/deepening
 import { type EdgeStatus, type NodeView, unseen } from "../../../kit/tree/nodeView.ts";
 import type { OutlineNode } from "../../../trace/index.ts";
 
-/** How a tree stands after so many acts of the right ones: all that the paper shows of the search that is on its way. */
+/** How a tree stands after some acts: all that the paper shows of the search that is on its way. */
 export interface DeepeningStanding {
   /** From the root to where the search stands; empty between two searches. */
   readonly path: readonly OutlineNode[];
@@ -14,14 +14,30 @@ export interface DeepeningStanding {
   readonly views: readonly { readonly view: NodeView }[];
 }
 
-export function deepeningStanding(
+/** How it stands after so many of the right acts. */
+export const deepeningStanding = (procedure: DeepeningProcedure, place: number): DeepeningStanding =>
+  standingOf(procedure, procedure.acts.slice(0, place));
+
+/**
+ * How it stands as somebody said, who did these acts in the place of the right ones. What is right went on after each of them,
+ * so only the last of them leads where they have gone; all that they said of a node stands there, until they said something else.
+ */
+export const ownStanding = (
+  procedure: DeepeningProcedure,
+  done: readonly DeepeningAct[],
+): DeepeningStanding => standingOf(procedure, done);
+
+function standingOf(
   { run, acts, traced }: DeepeningProcedure,
-  place: number,
+  done: readonly DeepeningAct[],
 ): DeepeningStanding {
   const paper = new Paper(run.outline.nodes, run.estimates);
   if (!run.task.iterated) paper.begin();
-  for (const act of acts.slice(0, place)) paper.take(act);
-  const next = traced[place]?.situation;
+  for (const [place, act] of done.entries()) {
+    paper.write(act);
+    paper.move(place === done.length - 1 ? act : acts[place]);
+  }
+  const next = traced[done.length]?.situation;
   // The line that orders the moves; when all is done nothing is left to order.
   const line = new Set(next?.open ? next.last?.line : []);
   const views = run.outline.nodes.map((node) => ({ view: paper.viewOf(node, line) }));
@@ -34,7 +50,8 @@ class Paper {
   readonly windows = new Map<number, Window>();
   readonly #nodes: readonly OutlineNode[];
   readonly #estimates: readonly number[];
-  readonly #returned = new Map<number, number>();
+  /** What was said that they are worth, of nodes that the search or somebody has left; undefined where nothing was. */
+  readonly #returned = new Map<number, number | undefined>();
   readonly #cut = new Set<number>();
   #answer: number | undefined;
 
@@ -45,6 +62,7 @@ class Paper {
 
   begin(): void {
     for (const kept of [this.windows, this.#returned, this.#cut]) kept.clear();
+    this.#answer = undefined;
     this.path.splice(0, Infinity, this.#nodes[0]);
   }
 
@@ -55,23 +73,44 @@ class Paper {
     if (isFirst) this.windows.set(this.#nodes[0].id, { alpha: -Infinity, beta: Infinity });
   }
 
-  take(act: DeepeningAct): void {
+  /** Writes down what an act says, of the node where the search stands. */
+  write(act: DeepeningAct): void {
+    if (act.kind === "answer") this.#answer = act.node;
     const at = this.path.at(-1);
-    if (act.kind === "iterate") this.#iterate();
-    else if (act.kind === "answer") this.#answer = act.node;
-    else if (act.kind === "enter") this.path.push(this.#nodes[act.node]);
-    else if (at === undefined) return;
-    else if (act.kind === "window") this.windows.set(at.id, act);
-    else if (act.kind === "cut")
-      for (const { id } of at.children) if (!this.#returned.has(id)) this.#cut.add(id);
-    if (act.kind === "estimate") this.#leave(this.#estimates);
-    if (act.kind === "outcome") this.#leave(this.#nodes.map(({ value }) => value ?? 0));
-    if (act.kind === "return" && at) this.#leave({ [at.id]: act.value });
+    if (at === undefined) return;
+    switch (act.kind) {
+      case "window":
+        this.windows.set(at.id, act);
+        break;
+      case "cut":
+        for (const { id } of at.children) if (!this.#returned.has(id)) this.#cut.add(id);
+        break;
+      case "estimate":
+        this.#returned.set(at.id, this.#estimates[at.id]);
+        break;
+      case "outcome":
+        this.#returned.set(at.id, at.value);
+        break;
+      case "return":
+        this.#returned.set(at.id, act.value);
+    }
   }
 
-  #leave(values: Readonly<Record<number, number>>): void {
+  /** Goes where an act leads. */
+  move(act: DeepeningAct): void {
+    if (act.kind === "iterate") this.#iterate();
+    else if (act.kind === "enter") this.#enter(this.#nodes[act.node]);
+    else if (act.kind === "estimate" || act.kind === "outcome" || act.kind === "return") this.#leave();
+  }
+
+  #enter(node: OutlineNode): void {
+    this.#cut.delete(node.id);
+    this.path.push(node);
+  }
+
+  #leave(): void {
     const at = this.path.pop();
-    if (at) this.#returned.set(at.id, values[at.id]);
+    if (at && !this.#returned.has(at.id)) this.#returned.set(at.id, undefined);
   }
 
   viewOf(node: OutlineNode, line: ReadonlySet<number>): NodeView {
@@ -80,9 +119,9 @@ class Paper {
       ? "active"
       : this.#isCut(node)
         ? "cut"
-        : returned === undefined
-          ? "unvisited"
-          : "done";
+        : this.#returned.has(node.id)
+          ? "done"
+          : "unvisited";
     const edges = { active: "path", cut: "cut", done: "read", unvisited: "unread" } as const;
     const edge: EdgeStatus =
       node.id === this.#answer
@@ -90,7 +129,7 @@ class Paper {
         : status === "unvisited" && line.has(node.id)
           ? "line"
           : edges[status];
-    const known = status !== "done" || returned === undefined ? undefined : returned;
+    const known = status === "cut" ? undefined : returned;
     return {
       ...unseen,
       status,

@@ -5,6 +5,9 @@ import { countWords } from "../../../kit/narration/words.ts";
 const plies = (count: number): string => countWords(count, "ply", "plies");
 
 export const picture = "The tree that you search, and how each of its nodes is estimated";
+/** Below the picture of the reader's own acts. */
+export const ownWay =
+  "As you said at each act. After a wrong one the search went on from what is right, as it did while you answered.";
 export const estimated = (value: number): string => `≈${formatValue(value)}`;
 export const window = (alpha: number, beta: number): string =>
   `(${formatValue(alpha)}, ${formatValue(beta)})`;
