@@ -12,9 +12,14 @@ export const chanceHere = (): WithChance | undefined => here;
 /** Fetches it, where the text of a tree asks for it. */
 export async function fetchChance(tree: unknown): Promise<WithChance | undefined> {
   if (!drawsChance(tree)) return undefined;
-  here ??= await import("./withChance.ts");
-  takeChance(here.chance);
+  if (here === undefined) takeWithChance(await import("./withChance.ts"));
   return here;
+}
+
+/** Takes it where it has come with a page's own script. */
+export function takeWithChance(found: WithChance): void {
+  here = found;
+  takeChance(found.chance);
 }
 
 /** A tree as text. Throws where it cannot be one. */

@@ -2,6 +2,7 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import { chancePredecessors } from "../../listing/chancePredecessors.ts";
 import { chanceRunning } from "../../listing/chanceRunning.ts";
 import { cutEnd } from "../../trace/chance/index.ts";
+import { isNear } from "../byHand/procedures/procedure.ts";
 import type { ChancePart } from "../run/chancePart.ts";
 import {
   type ChanceName,
@@ -13,7 +14,8 @@ import {
   record,
   traceOf,
 } from "./chanceSubject.ts";
-import { sum } from "./meanWords.ts";
+import { sum, tryOutcomes } from "./meanWords.ts";
+import { otherLeaves } from "./otherLeaves.ts";
 import { rest } from "./rest.ts";
 import { sentence } from "./stepWords.ts";
 import { wrongMean } from "./wrongMean.ts";
@@ -28,6 +30,9 @@ export const chance: ChancePart = {
   mean,
   wrongMean,
   rest,
+  tryOutcomes,
+  isNear,
+  otherLeaves,
   sum: ({ children }, values) =>
     sum(children.map((child, i) => [probability(child) ?? "", formatValue(values[i])] as const)),
   cut(run, step) {

@@ -22,6 +22,10 @@ export const weigh = (name: string): string =>
 export const sum = (parts: readonly (readonly [probability: string, value: string])[]): string =>
   `Chance draws: ${parts.map(([probability, value]) => `${probability} · ${value}`).join(" + ")}.`;
 
+/** To whoever says wrongly with which value or bound a search leaves a draw. */
+export const tryOutcomes = (name: string): string =>
+  `Try the outcomes of ${name} one after the other, and set what is unread to the bounds for all outcomes. Where can the rest not matter any more? A draw that is left there returns the end of its window that it ran into.`;
+
 /* Said of what is left of a draw, where Star1 decides whether it reads it. */
 
 /** The bounds are said: what is unread shows nothing of them. */

@@ -133,13 +133,20 @@ export function askReturn(question: ReturnQuestion): Asked {
     text: question.text ?? words.askReturn(search, name, visits),
     scene: { run, at: 0, decides: returned.step, ring: node.id, secret: false, pickable: false },
     options: undefined,
-    whole: run.outline.nodes.every(isCount),
+    whole: !run.chance && run.outline.nodes.every(isCount),
     answer,
     verdict: words.returns(algorithms[run.setup.algorithm].title, answer, name, visits),
     why: question.why ?? (cut === undefined ? undefined : plainly(narrate(run, cut))),
-    hint: (given) => (given === truth ? words.isTruth(given, name, search) : words.tryMoves(name)),
+    hint: (given) => (given === truth ? words.isTruth(given, name, search) : triesOf(run, node, given)),
     mistake: (given) => (given === truth ? "valueForBound" : "otherReturn"),
   };
+}
+
+/** What has to be tried to know what is returned. */
+function triesOf(run: Run, node: OutlineNode, given: string): string {
+  const name = nodeName(run, node);
+  if (run.chance && !algorithms[run.setup.algorithm].prunes) return mistakeAt(run, node, given).hint;
+  return run.chance && drawsAt(node) ? run.chance.part.tryOutcomes(name) : words.tryMoves(name);
 }
 
 /** The cutoff with which the visit ended that this step leaves. */

@@ -130,6 +130,10 @@ export interface Asked {
   mistake(given: string): MistakeKind | undefined;
 }
 
+/** What is asked for is a mean, or may be one, and may be rounded. */
+export const mayBeRounded = ({ options, whole, scene }: Asked): boolean =>
+  options === undefined && !whole && scene?.run.chance !== undefined;
+
 /** What was searched last: questions that follow each other are often about the same search. */
 let lastRun: Run | undefined;
 

@@ -5,6 +5,22 @@ import type { OutlineNode, Owner, Recording, Trace } from "../../trace/index.ts"
 import type { Run, Subject } from "./run.ts";
 import type { Setup } from "./setup.ts";
 
+/** What a search has to do in a tree, and so whoever does it by hand. */
+export interface Hardness {
+  readonly leaves: number;
+  readonly cutoffs: number;
+}
+
+/** A tree whose leaves can be others. */
+export interface OtherLeaves<Other> {
+  readonly text: string;
+  readonly leaves: readonly number[];
+  /** The same tree, its leaves one after the other from `next`. */
+  refill(next: () => number): Other;
+  /** What the search does in such a tree; and whether what is right there can be told from what is not. */
+  hardness(other: Other): Hardness & { readonly isClear?: boolean };
+}
+
 /** What a figure needs to search, to say and to show a tree where chance draws. Few trees have such nodes, and those alone fetch it. */
 export interface ChancePart {
   readSubject(setup: Setup): Subject;
@@ -34,6 +50,12 @@ export interface ChancePart {
     step: number,
     names: Readonly<Record<"where" | "search" | "child", string>>,
   ): Readonly<Record<"text" | "hint" | "verdict", string>> | undefined;
+  /** To whoever says wrongly with what a search by bounds leaves a draw: what has to be tried. */
+  tryOutcomes(name: string): string;
+  /** Whether a number is another one, rounded as far as a reader may round. */
+  isNear(given: number, value: number): boolean;
+  /** A typed tree with other leaves, as text. Throws what is wrong with it. */
+  otherLeaves(tree: string, algorithm: Setup["algorithm"]): OtherLeaves<string>;
   /** The sum that the mean of a draw is, as a sentence. */
   sum(node: OutlineNode, values: readonly number[]): string;
   /** The names of the searches, in the order of menus. */

@@ -1,9 +1,7 @@
-import { parseTree, writeTree } from "../../engine/index.ts";
 import { askQuestion } from "../../kit/questions/askQuestion.ts";
 import type { Question } from "../../kit/questions/question.ts";
-import { algorithms } from "../../kit/run/algorithms.ts";
 import { setupOf } from "../../kit/run/setup.ts";
-import { variantOf } from "../worksheet/exercise.ts";
+import { variantText } from "../worksheet/exercise.ts";
 
 /** Trees tried for one question: in some of them there is nothing of the kind to ask about. */
 const mostTries = 60;
@@ -17,10 +15,9 @@ export function anotherQuestion(question: Question, seed: string): Question | un
   if (question.ask === "choice" || question.ask === "number" || question.tree === undefined) return undefined;
   const { text: _text, why: _why, ...asked } = question;
   if ("hints" in asked) delete asked.hints;
-  const tree = parseTree(question.tree);
-  const { search } = algorithms[setupOf(question).algorithm];
+  const { algorithm } = setupOf(question);
   for (let tries = 0; tries < mostTries; tries++) {
-    const other = { ...asked, tree: writeTree(variantOf(tree, search, `${seed} ${tries}`)) };
+    const other = { ...asked, tree: variantText(question.tree, algorithm, `${seed} ${tries}`) };
     try {
       askQuestion(other);
       return other;

@@ -7,7 +7,8 @@ import {
   treeGame,
   writeTree,
 } from "../../engine/index.ts";
-import { algorithms } from "../../kit/run/algorithms.ts";
+import { type AlgorithmName, algorithms } from "../../kit/run/algorithms.ts";
+import { chanceFor, type Hardness, type OtherLeaves } from "../../kit/run/chancePart.ts";
 import { readSetup, type Setup, writeSetup } from "../../kit/run/setup.ts";
 import * as words from "./words.ts";
 
@@ -61,14 +62,7 @@ export function parametersOf({ search, hash }: { search: string; hash: string })
 export function setupFor({ setup, seed }: Exercise): Setup {
   if (seed === undefined) return setup;
   if (setup.tree === undefined) throw new Error(words.noOtherValues);
-  const { search } = algorithms[setup.algorithm];
-  return { ...setup, tree: writeTree(variantOf(parseTree(setup.tree), search, seed)) };
-}
-
-/** What makes one tree as hard as another, for who searches both by hand. */
-interface Difficulty {
-  readonly leaves: number;
-  readonly cutoffs: number;
+  return { ...setup, tree: variantText(setup.tree, setup.algorithm, seed) };
 }
 
 /** Trees tried for one seed, at most; of all that were, the one most like the given tree is taken. */
@@ -82,22 +76,51 @@ const mostValues = 1000;
  * equal values are where textbooks disagree. The search cuts as often in it and reads as many leaves, but for one,
  * wherever such a tree is found in 400 tries; else the nearest of them is taken.
  */
-export function variantOf(tree: Tree, search: Search, seed: string): Tree {
-  const chance = random(`${plainSeed(seed)} ${writeTree(tree)}`);
-  const wanted = difficultyOf(tree, search);
-  const values = valuesFor(tree);
-  let [nearest, least] = [tree, Infinity];
+export const variantOf = (tree: Tree, search: Search, seed: string): Tree =>
+  variant(
+    {
+      text: writeTree(tree),
+      leaves: [tree].flat(Infinity as 1) as number[],
+      refill: (next) => refill(tree, next),
+      hardness: (other) => difficultyOf(other, search),
+    },
+    seed,
+  ) ?? tree;
+
+/** The same of a tree as text, with chance nodes or without. Throws what is wrong with it. */
+export function variantText(text: string, algorithm: AlgorithmName, seed: string): string {
+  const withChance = chanceFor({ tree: text, algorithm })?.otherLeaves(text, algorithm);
+  if (withChance) return variant(withChance, seed) ?? withChance.text;
+  return writeTree(variantOf(parseTree(text), algorithms[algorithm].search, seed));
+}
+
+/** Undefined where none was found that is clear. */
+function variant<Other>(
+  { text, leaves, refill, hardness }: OtherLeaves<Other>,
+  seed: string,
+): Other | undefined {
+  const chance = random(`${plainSeed(seed)} ${text}`);
+  const wanted = hardness(refill(inOrder(leaves)));
+  const values = valuesFor(leaves);
+  let nearest: Other | undefined;
+  let least = Infinity;
   for (let tries = 0; tries < mostTries && least > 0; tries++) {
-    const drawn = chance.shuffle(values)[Symbol.iterator]();
-    const candidate = refill(tree, () => drawn.next().value!);
-    const distance = between(wanted, difficultyOf(candidate, search));
+    const candidate = refill(inOrder(chance.shuffle(values)));
+    const { isClear = true, ...found } = hardness(candidate);
+    const distance = isClear ? between(wanted, found) : Infinity;
     if (distance < least) [nearest, least] = [candidate, distance];
   }
   return nearest;
 }
 
+/** Gives them one after the other. */
+function inOrder(values: readonly number[]): () => number {
+  const left = values[Symbol.iterator]();
+  return () => left.next().value!;
+}
+
 /** What a search does in a tree. */
-export function difficultyOf(tree: Tree, search: Search): Difficulty {
+export function difficultyOf(tree: Tree, search: Search): Hardness {
   const game = treeGame(tree);
   const counter = new Counter<number>();
   search(game, game.start, {}, counter);
@@ -107,11 +130,10 @@ export function difficultyOf(tree: Tree, search: Search): Difficulty {
 /** Names that look alike are alike: however they are spaced or composed, and in capitals or not. */
 const plainSeed = (seed: string): string => seed.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
-const between = (one: Difficulty, other: Difficulty): number =>
+const between = (one: Hardness, other: Hardness): number =>
   2 * Math.abs(one.cutoffs - other.cutoffs) + Math.max(0, Math.abs(one.leaves - other.leaves) - 1);
 
-function valuesFor(tree: Tree): number[] {
-  const leaves = [tree].flat(Infinity as 1) as number[];
+function valuesFor(leaves: readonly number[]): number[] {
   const low = Math.ceil(Math.min(...leaves));
   const high = Math.floor(Math.max(...leaves));
   const room = Math.max(high - low + 1, leaves.length, 3);
