@@ -76,6 +76,17 @@ export const highBoards = compared.filter(({ isHigh }) => isHigh).length;
 /** Games of a hundred that make the tile, where play is best. */
 export const makesGoal = 100 * reader.worthOf(small.start, Number.POSITIVE_INFINITY).value;
 
+/* What is asked at the end: the mean of a draw, what comes up to the root, and what is read of a draw. */
+export const weighed = { tree: "[4, {1/3: [3, 9], 2/3: [6, 8]}]", algorithm, node: "1" };
+export const returned = {
+  tree: "[4, {1/4: 8, 3/4: 4}, {1/2: [9, 2], 1/2: 7}]",
+  algorithm,
+  node: "root",
+};
+const halves = { tree: "[6, {1/2: 1, 1/4: 8, 1/4: 12}]", algorithm: "star1" };
+export const read = { ...halves, at: "leave 1.0" };
+export const cut = { ...halves, at: "leave 1.1" };
+
 const six = { best: 12, other: 1, sure: 3 };
 const dieMean = (six.best + 5 * six.other) / 6;
 export const dieOptions = [dieMean, six.sure, (six.best + six.other) / 2, six.best].map(formatValue);

@@ -6,6 +6,7 @@ export const components: Readonly<Record<string, string>> = {
   Answer: "site/Answer.astro",
   BeTheSearch: "tools/beTheSearch/BeTheSearch.svelte",
   Box: "site/Box.astro",
+  ChanceCheck: "tools/check/ChanceCheck.svelte",
   Check: "tools/check/Check.svelte",
   Contents: "site/Contents.astro",
   Fact: "kit/facts/Fact.astro",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isSmall } from "../../src/games/namedGame.ts";
 import { askQuestion } from "../../src/kit/questions/askQuestion.ts";
 import type { Question } from "../../src/kit/questions/question.ts";
+import "../../src/figures/stepper/haveChance.ts";
 import { chapterFiles, elementsOf, readChapter } from "./readChapter.ts";
 
 const chapters = await Promise.all(chapterFiles.map(readChapter));
@@ -10,7 +11,7 @@ const chapters = await Promise.all(chapterFiles.map(readChapter));
 const ofSearches = chapters.map(({ slug }) => slug).slice(3, 9);
 
 describe.each(chapters)("The check of $file", ({ slug, children }) => {
-  const checks = elementsOf(children, "Check").map(
+  const checks = elementsOf(children, "Check", "ChanceCheck").map(
     ({ props }) => props as { chapter: string; questions: Question[] },
   );
   const questions = checks.flatMap((check) => check.questions);
@@ -84,7 +85,7 @@ it("The answers are those that the chapters explain", () => {
   const answers = Object.fromEntries(
     chapters.map(({ slug, children }) => [
       slug,
-      elementsOf(children, "Check")
+      elementsOf(children, "Check", "ChanceCheck")
         .flatMap(({ props }) => props.questions as Question[])
         .map((question) => {
           const { options, answer } = askQuestion(question);
@@ -124,9 +125,11 @@ it("The answers are those that the chapters explain", () => {
       ],
       "chance": [
         "3",
+        "5",
+        "5",
         "It can become another one",
-        "It reads on",
-        "It leaves the node",
+        "It is read",
+        "It is cut",
         "A bad outcome does not bound an average",
       ],
       "choosing": [

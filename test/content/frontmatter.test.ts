@@ -27,7 +27,9 @@ describe.each(chapters)("$file", ({ file, frontmatter, children }) => {
     const words = (text: string) => text.split(/\s+/).length;
     const folded = elementsOf(children, "Answer").flatMap((answer) => proseOf(answer.children));
     const read = words(proseOf(children).join(" ")) - words(folded.join(" "));
-    const asked = elementsOf(children, "Check").flatMap(({ props }) => props.questions as unknown[]).length;
+    const asked = elementsOf(children, "Check", "ChanceCheck").flatMap(
+      ({ props }) => props.questions as unknown[],
+    ).length;
     // 150 words a minute, 20 seconds for a phrase that sets a figure, and six minutes for code and figures.
     const reading = read / 150 + count("Show") / 3 + 6;
     expect(Math.abs(Number(frontmatter.minutes) - reading)).toBeLessThan(10);

@@ -44,7 +44,7 @@ describe.each(pages)("In $file", ({ file, source, data, children }) => {
     if (file === "index.mdx") return;
     const sections = source.split(/^## /m).slice(1);
     const idle = sections
-      .filter((section) => !/<(Try|Check|YourSearch|BeTheSearch)\b/.test(section))
+      .filter((section) => !/<(Try|Check|ChanceCheck|YourSearch|BeTheSearch)\b/.test(section))
       .map((section) => section.split("\n")[0]);
     expect(idle).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
   unanswered,
 } from "../../kit/questions/answer.ts";
 import { askQuestion } from "../../kit/questions/askQuestion.ts";
-import type { Asked, Question } from "../../kit/questions/question.ts";
+import { type Asked, mayBeRounded, type Question } from "../../kit/questions/question.ts";
 import { setupOf } from "../../kit/run/setup.ts";
 import { readNumber } from "../../kit/view/readFields.ts";
 import { type AnswerKeeper, browserKeeper } from "./answerKeeper.ts";
@@ -114,7 +114,7 @@ export class CheckState {
       return;
     }
     const number = readNumber(draft);
-    if (number !== undefined) this.give(formatValue(number));
+    if (number !== undefined) this.give(givenAs(this.asked!, number));
     else if (draft === "") this.error = words.typeFirst;
     else this.error = words.noNumber(draft);
   }
@@ -180,6 +180,13 @@ export class CheckState {
   #keep(): void {
     this.keeps = this.#keeper.keep(this.chapter, this.questions, this.answers);
   }
+}
+
+/** A number as it is graded: a mean may be rounded. */
+function givenAs(asked: Asked, number: number): string {
+  const isRounded =
+    mayBeRounded(asked) && asked.scene!.run.chance!.part.isNear(number, readNumber(asked.answer)!);
+  return isRounded ? asked.answer : formatValue(number);
 }
 
 /** The search that a question is about, as text; undefined where it is about none. */

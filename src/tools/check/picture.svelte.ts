@@ -4,6 +4,10 @@ import { algorithms } from "../../kit/run/algorithms.ts";
 import type { NodeView } from "../../kit/tree/nodeView.ts";
 import * as words from "./words.ts";
 
+/** Nothing is said of a node that is not done. */
+const hidden = ({ view }: { readonly view: NodeView }) =>
+  view.status === "active" ? { view: { ...view, low: -Infinity, high: Infinity } } : { view };
+
 /** A question's picture: still while it is asked, at the step that decides once settled, and walked on request. */
 export class Picture {
   readonly scene: Scene;
@@ -40,6 +44,8 @@ export class Picture {
   /** Every node's view; the node that is asked about stands out. */
   readonly views: readonly { readonly view: NodeView }[] = $derived.by(() => {
     const { cells } = this.stepper.cells;
+    // By the bounds of all outcomes the search knows already what may still come of a draw, and so whether it is cut.
+    if (this.scene.query !== undefined && this.scene.run.chance && !this.told) return cells.map(hidden);
     if (this.scene.ring === undefined || this.told) return cells;
     return cells.map((cell, id) =>
       id === this.scene.ring ? { view: { ...cell.view, status: "active" as const, current: true } } : cell,

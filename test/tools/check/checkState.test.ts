@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import "../../../src/figures/stepper/haveChance.ts";
 import { everTried, unanswered } from "../../../src/kit/questions/answer.ts";
 import type { Question } from "../../../src/kit/questions/question.ts";
 import { CheckState } from "../../../src/tools/check/checkState.svelte.ts";
@@ -215,4 +216,22 @@ it("Where the browser keeps nothing, the check works all the same", () => {
   check.give("5");
   expect(check.solved).toBe(1);
   expect(begin().solved).toBe(0);
+});
+
+it("A mean may be rounded to two decimals, and no other number", () => {
+  const [mean, value]: Question[] = [
+    { ask: "value", tree: "[1, {1/3: 2, 2/3: 6}]", node: "1", algorithm: "expectimax" },
+    { ask: "value", tree: "[1, [4.667, 5]]", node: "1", algorithm: "minimax" },
+  ];
+  const solvedBy = (question: Question, typed: string) => {
+    vi.stubGlobal("localStorage", fakeStorage());
+    const check = begin([question]);
+    check.type(typed);
+    check.check();
+    return check.answer.solved;
+  };
+  for (const typed of ["4.667", "4.67", "4.66"]) expect(solvedBy(mean, typed), typed).toBe(true);
+  for (const typed of ["4.6", "4.7", "5"]) expect(solvedBy(mean, typed), typed).toBe(false);
+  expect(solvedBy(value, "4.67")).toBe(false);
+  expect(solvedBy(value, "4.667")).toBe(true);
 });
