@@ -56,7 +56,7 @@ export function takeStepper(stepper: StepperState, { figure, label, panels }: Dr
     embedded: embedLink(site, "stepper", said, { panels }),
     quiz: run.outline.complete && !run.chance ? embedLink(site, "stepper", said, { quiz: true }) : undefined,
     byHand: byHandLink(setup, run),
-    ...(run.chance ? {} : { worksheet: `${import.meta.env.BASE_URL}print/${writeLink(said)}` }),
+    worksheet: `${import.meta.env.BASE_URL}print/${writeLink(said)}`,
     files: [
       {
         title: "SVG",

@@ -20,14 +20,19 @@ export const noNode = (path: string): string =>
   `No node "${path}" with moves below it is entered by this search.`;
 
 export const sheet = (solved: boolean): string => (solved ? "Answer key" : "Worksheet");
+/** Beside the plies of the tree. */
+export const sides = { max: "MAX", min: "MIN", chance: "chance" } as const;
 /** A sheet’s title: what the teacher calls it, or by which search it goes. */
 export const heading = (solved: boolean, name: string | undefined, algorithm: string): string =>
   `${solved ? "Answers: " : ""}${name ?? `${algorithm} by hand`}`;
 /** In front of a name, or of room for one. */
 export const name = "Name:";
-export const rules = (cuts: boolean): string =>
-  `▲ MAX chooses the greatest value, ▼ MIN the least. The search tries moves from left to right${cuts ? " and cuts as soon as alpha ≥ beta" : ""}.`;
+export const rules = (cuts: boolean, draws: boolean): string =>
+  `▲ MAX chooses the greatest value, ▼ MIN the least.${draws ? " ● At a circle chance draws, with the probabilities on its lines, and the mean counts. What does not come out even may be rounded to two decimals." : ""} The search tries moves from left to right${cuts ? " and cuts as soon as alpha ≥ beta" : ""}.`;
 export const depth = (plies: number): string => `It looks ${plies} ${plies === 1 ? "ply" : "plies"} ahead.`;
+/** What a search goes by that cuts where chance draws. */
+export const bounds = (least: string, most: string): string =>
+  `It knows that no leaf is worth less than ${least} or more than ${most}, and leaves a circle as soon as what is unread cannot matter.`;
 export const window = (from: string, to: string): string => `It is given the window from ${from} to ${to}.`;
 export const rootPosition = "Position at the root";
 export const picture = (solved: boolean): string =>

@@ -15,6 +15,8 @@ export const mostLeaves = 40;
 /** A search to be done on paper, and all answers. */
 export interface Worksheet {
   readonly run: Run;
+  /** The least and the greatest that an outcome may be, where chance draws and the search goes by them. */
+  readonly bounds: readonly [number, number] | undefined;
   /** It has a window, and may leave leaves unread. */
   readonly prunes: boolean;
   /** It may come to a node more than once. */
@@ -59,6 +61,7 @@ export function makeWorksheet(setup: Setup, mark?: string): Worksheet {
   const missing = run.outline.nodes.filter(({ id }) => !ids.has(id));
   return {
     run,
+    bounds: prunes ? run.chance?.game.range : undefined,
     prunes,
     again: !visitsOnce(run.trace),
     marked: node && { node, ...windowAt(run, traced[node.id]) },

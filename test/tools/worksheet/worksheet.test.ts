@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import "../../../src/figures/stepper/haveChance.ts";
+import type { Setup } from "../../../src/kit/run/setup.ts";
+import { setupFor } from "../../../src/tools/worksheet/exercise.ts";
+import { fitting, searchesFor } from "../../../src/tools/worksheet/searchesFor.ts";
 import { makeWorksheet, pathOf } from "../../../src/tools/worksheet/worksheet.ts";
 
 const textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
@@ -53,5 +57,45 @@ describe("makeWorksheet", () => {
     expect(() => makeWorksheet({ tree: "[5,[2,[7,9]]]", algorithm: "alphaBeta" }, "1.1")).toThrow(
       'No node "1.1"',
     );
+  });
+});
+
+describe("A worksheet on a tree with chance nodes", () => {
+  const tree = "[6,{1/2:1,1/4:8,1/4:12}]";
+
+  it("has the means of expectimax, and no window", () => {
+    const sheet = makeWorksheet({ tree, algorithm: "expectimax" });
+    expect(sheet.returned.slice(0, 3)).toEqual([6, 6, 1 / 2 + 2 + 3]);
+    expect([sheet.bounds, sheet.marked, sheet.unread.size]).toEqual([undefined, undefined, 0]);
+    expect(sheet.best).toBe(makeWorksheet({ tree: "[6,5]", algorithm: "minimax" }).best);
+  });
+
+  it("has what Star1 leaves unread, by which bounds, and the reason", () => {
+    const sheet = makeWorksheet({ tree, algorithm: "star1" });
+    const { nodes } = sheet.run.outline;
+    expect([...sheet.unread].map((id) => nodes[id].value)).toEqual([12]);
+    expect(sheet.bounds).toEqual([0, 12]);
+    expect(pathOf(sheet.marked!.node)).toBe("1");
+    expect(sheet.reasons).toHaveLength(1);
+  });
+
+  it("has other leaves for each name, and as much to do", () => {
+    for (const seed of ["Ada", "Alan", "Grace"]) {
+      const setup = setupFor({ setup: { tree, algorithm: "star1" }, seed });
+      expect(setup.tree).not.toBe(tree);
+      expect(makeWorksheet(setup).reasons).toHaveLength(1);
+    }
+  });
+
+  it("is searched by what takes its tree, and one without chance nodes as well", async () => {
+    const setup: Setup = { tree, algorithm: "alphaBeta" };
+    const drawn = await fitting(setup);
+    expect(drawn.algorithm).toBe("star1");
+    expect(await fitting({ ...setup, algorithm: "minimax" })).toMatchObject({ algorithm: "expectimax" });
+    expect(searchesFor(drawn)).toEqual(["expectimax", "star1", "star2"]);
+    const plain = { ...drawn, tree: textbook };
+    expect((await fitting(plain)).algorithm).toBe("alphaBeta");
+    expect((await fitting({ ...plain, algorithm: "expectimax" })).algorithm).toBe("minimax");
+    expect(searchesFor(plain)).not.toContain("star1");
   });
 });
