@@ -1,3 +1,4 @@
+import "../../figures/stepper/haveChance.ts";
 import "../../games/haveAllGames.ts";
 import "../../kit/run/haveAllSearches.ts";
 import { askQuestion } from "../../kit/questions/askQuestion.ts";

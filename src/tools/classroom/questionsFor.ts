@@ -32,7 +32,8 @@ export function questionsFor(setup: Setup): Question[] {
     { ask: "count", what: "cutoffs" },
   ] as const;
   const cuts = run.trace.counters(run.trace.length).cutoffs > 0;
-  const wanted = cuts ? asked : asked.filter(({ ask }) => ask !== "next" && ask !== "owner").slice(0, -1);
+  const followed = run.chance ? asked.filter(({ ask }) => ask !== "owner") : asked;
+  const wanted = cuts ? followed : asked.filter(({ ask }) => ask !== "next" && ask !== "owner").slice(0, -1);
   return wanted.map((question) => ({ ...setup, ...question })).filter(canBeAsked);
 }
 

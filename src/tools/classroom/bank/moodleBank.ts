@@ -1,5 +1,6 @@
+import { rounding } from "../../../kit/byHand/procedures/procedure.ts";
 import { askQuestion } from "../../../kit/questions/askQuestion.ts";
-import type { Asked, Question } from "../../../kit/questions/question.ts";
+import { type Asked, mayBeRounded, type Question } from "../../../kit/questions/question.ts";
 import { type Exercise, setupFor } from "../../worksheet/exercise.ts";
 import { questionsFor } from "../questionsFor.ts";
 import { escapeXml } from "./escapeXml.ts";
@@ -63,6 +64,6 @@ function writeOptions({ options = [], answer, hint }: Asked): string {
   return `${manner}\n${answers.join("\n")}`;
 }
 
-/** Moodle knows no other minus sign than the hyphen. */
-const writeNumber = ({ answer }: Asked): string =>
-  `<answer fraction="100" format="moodle_auto_format">${text(answer.replaceAll("−", "-"))}<tolerance>0</tolerance></answer>`;
+/** Moodle knows no other minus sign than the hyphen. A mean may be rounded. */
+const writeNumber = (asked: Asked): string =>
+  `<answer fraction="100" format="moodle_auto_format">${text(asked.answer.replaceAll("−", "-"))}<tolerance>${mayBeRounded(asked) ? rounding : 0}</tolerance></answer>`;

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
+import { rounding } from "../../../kit/byHand/procedures/procedure.ts";
 import { askQuestion } from "../../../kit/questions/askQuestion.ts";
-import type { Asked } from "../../../kit/questions/question.ts";
+import { type Asked, mayBeRounded } from "../../../kit/questions/question.ts";
 import { type Exercise, setupFor } from "../../worksheet/exercise.ts";
 import { questionsFor } from "../questionsFor.ts";
 import { escapeXml } from "./escapeXml.ts";
@@ -70,11 +71,11 @@ function writeItem({ id, title, asked }: Item): string {
   ].join("\n");
 }
 
-/** A number as systems read it, with the hyphen for a minus; trees made for a seed have whole ones alone. */
+/** A number as systems read it, with the hyphen for a minus; trees made for a seed have whole ones alone, but for means. */
 const numberOf = ({ answer }: Asked): string => answer.replaceAll("−", "-");
 
 function writeDeclarations(asked: Asked): string {
-  const baseType = asked.options ? "identifier" : "integer";
+  const baseType = asked.options ? "identifier" : mayBeRounded(asked) ? "float" : "integer";
   const right = asked.options ? optionId(asked.answer) : numberOf(asked);
   return [
     `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${baseType}"><correctResponse><value>${escapeXml(right)}</value></correctResponse></responseDeclaration>`,
@@ -96,7 +97,10 @@ const writeField = ({ text }: Asked): string =>
   `<p>${escapeXml(text)}</p><p><textEntryInteraction responseIdentifier="RESPONSE" expectedLength="6"/></p>`;
 
 function writeProcessing(asked: Asked): string {
-  const isRight = '<match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match>';
+  const [open, close] = mayBeRounded(asked)
+    ? [`<equal toleranceMode="absolute" tolerance="${rounding} ${rounding}">`, "</equal>"]
+    : ["<match>", "</match>"];
+  const isRight = `${open}<variable identifier="RESPONSE"/><correct identifier="RESPONSE"/>${close}`;
   const set = (name: string, value: string) =>
     `<setOutcomeValue identifier="${name}">${value}</setOutcomeValue>`;
   const chosen = asked.options

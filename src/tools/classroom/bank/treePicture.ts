@@ -1,5 +1,6 @@
 import { formatInterval, formatValue } from "../../../drawing/formatValue.ts";
 import { layoutTree } from "../../../drawing/layoutTree.ts";
+import { placeOnEdge } from "../../../drawing/placeOnEdge.ts";
 import { edgePath, labelY, nodeShape, square } from "../../../drawing/treeShapes.ts";
 import type { Scene } from "../../../kit/questions/question.ts";
 import { tracedNodes } from "../../../kit/tree/alignTrace.ts";
@@ -30,18 +31,20 @@ export function treePicture({ run, at, ring, query, secret }: Scene): string {
   const labelOf = (node: OutlineNode): string => {
     if (node.value !== undefined) return secret && statusOf(node) !== "done" ? "" : formatValue(node.value);
     const id = traced[node.id];
+    // By the bounds of all outcomes it would say what may still come of a draw, and so whether that is cut.
+    if (run.chance && query !== undefined && statusOf(node) === "active") return "";
     const { low, high } = id < 0 ? { low: -Infinity, high: Infinity } : trace.node(id, at);
     return low === -Infinity && high === Infinity ? "" : formatInterval(low, high);
   };
   const drawn = outline.nodes.map((node) => {
-    const { id, parent, side, value } = node;
+    const { id, parent, turn, value } = node;
     const [x, y, radius] = [layout.x[id], layout.y[id], layout.radii[id]];
     const { fill, line, letters, dash } = paints[statusOf(node)];
     const stroke = `fill="${fill}" stroke="${line}" stroke-width="1.5"${dash && ` stroke-dasharray="${dash}"`}`;
     const { x: left, y: top, size, round } = square(radius);
     const shape =
       value === undefined
-        ? `<path d="${nodeShape(side, radius)}" ${stroke}/>`
+        ? `<path d="${nodeShape(turn, radius)}" ${stroke}/>`
         : `<rect x="${left}" y="${top}" width="${size}" height="${size}" rx="${round}" ${stroke}/>`;
     const edge = parent
       ? `<path d="${edgePath(layout.x[parent.id], layout.y[parent.id], x, y, layout.radii[parent.id], radius)}" fill="none" stroke="${line}"${dash && ` stroke-dasharray="${dash}"`}/>`
@@ -51,15 +54,23 @@ export function treePicture({ run, at, ring, query, secret }: Scene): string {
         ? `<circle r="${radius * 1.35}" fill="none" stroke="#b07c00" stroke-width="2.5"/>`
         : "";
     const label = escapeXml(labelOf(node));
-    const place = value === undefined ? labelY(side, radius) : 0;
+    const place = value === undefined ? labelY(turn, radius) : 0;
     const text = `<text y="${place}" dy="0.35em" text-anchor="middle" font-size="${Math.min(15, radius * 0.85)}" fill="${letters}">${label}</text>`;
     return { edge, node: `<g transform="translate(${x} ${y})">${ringed}${shape}${label && text}</g>` };
+  });
+  const chances = outline.nodes.map((node) => {
+    const likely = run.chance?.part.probability(node);
+    const place = likely === undefined ? undefined : placeOnEdge(layout, node, likely);
+    return place
+      ? `<text x="${place.x}" y="${place.y}" dy="0.35em" text-anchor="middle" font-size="${place.size}" font-weight="600" fill="#1c1c1c" stroke="#ffffff" stroke-width="4" paint-order="stroke">${likely}</text>`
+      : "";
   });
   const [width, height] = [Math.ceil(layout.width), Math.ceil(layout.height)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif">`,
     `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
     ...drawn.map(({ edge }) => edge),
+    ...chances,
     ...drawn.map(({ node }) => node),
     "</svg>",
   ].join("");

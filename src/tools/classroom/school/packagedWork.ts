@@ -1,5 +1,6 @@
 import "../../../games/haveAllGames.ts";
 import "../../../kit/run/haveAllSearches.ts";
+import { fetchChance } from "../../../figures/stepper/lateChance.ts";
 import type { Question } from "../../../kit/questions/question.ts";
 import { setupOf } from "../../../kit/run/setup.ts";
 import { fetchSearch } from "../../../kit/run/spoiledSearch.ts";
@@ -48,7 +49,7 @@ export async function workFor(work: PackagedQuestions, learner: string | undefin
   if (work.kind === "exercise") {
     const given = readExercise(parametersOf(new URL(work.link, "https://plyground.invalid")));
     const exercise = given.setup.tree === undefined ? given : { ...given, seed: learner };
-    await fetchSearch(exercise.setup.algorithm);
+    await Promise.all([fetchSearch(exercise.setup.algorithm), fetchChance(exercise.setup.tree)]);
     const setup = setupFor(exercise);
     return {
       name: exerciseName(exercise),
@@ -59,8 +60,10 @@ export async function workFor(work: PackagedQuestions, learner: string | undefin
     };
   }
   for (const question of work.questions)
-    if (question.ask !== "choice" && question.ask !== "number")
-      await fetchSearch(setupOf(question).algorithm);
+    if (question.ask !== "choice" && question.ask !== "number") {
+      const { algorithm, tree } = setupOf(question);
+      await Promise.all([fetchSearch(algorithm), fetchChance(tree)]);
+    }
   const questions = questionsOwn(work.questions, learner);
   return {
     name: ownChapterName(work.chapter, learner),

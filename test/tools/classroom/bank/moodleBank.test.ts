@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "../../../../src/figures/stepper/haveChance.ts";
 import { askQuestion } from "../../../../src/kit/questions/askQuestion.ts";
 import { escapeXml } from "../../../../src/tools/classroom/bank/escapeXml.ts";
 import { moodleBank } from "../../../../src/tools/classroom/bank/moodleBank.ts";
@@ -75,6 +76,28 @@ it("A number below 0 has the sign that Moodle knows", () => {
   expect(answers.every((answer) => Number.isFinite(Number(answer)))).toBe(true);
 });
 
+it("A mean may be rounded, and each probability stands in the picture", () => {
+  const drawn: Exercise = {
+    setup: { tree: "[4,{1/3:[3,9],2/3:[6,8]},{1/2:1,1/4:8,1/4:12}]", algorithm: "expectimax" },
+  };
+  const questions = readXml(moodleBank(drawn, ["a"])).children.filter(
+    ({ attributes }) => attributes.type === "numerical",
+  );
+  const tolerances = questions.map((question) =>
+    Number(children(children(question, "answer")[0], "tolerance")[0].text),
+  );
+  // Two draws and the root; how many leaves are read is no mean.
+  expect(tolerances.map((tolerance) => tolerance > 0)).toEqual([true, true, true, false]);
+  const [file] = children(children(questions[0], "questiontext")[0], "file");
+  const said: string[] = [];
+  const walk = ({ name, children, text }: XmlElement): void => {
+    if (name === "text") said.push(text);
+    children.forEach(walk);
+  };
+  walk(readXml(Buffer.from(file.text, "base64").toString("utf8")));
+  expect(said.filter((text) => text.includes("/"))).toEqual(["1/3", "2/3", "1/2", "1/4", "1/4"]);
+});
+
 it("A picture says what is known of each node at its step, and keeps what is not read", () => {
   const { scene } = askQuestion({ ask: "next", at: "leave 1.0", tree: "[[3,12,8],[2,4,6],[14,5,2]]" });
   const said: string[] = [];
@@ -84,6 +107,18 @@ it("A picture says what is known of each node at its step, and keeps what is not
   };
   walk(readXml(treePicture(scene!)));
   expect(said).toEqual(["≥3", "=3", "≤2", "3", "12", "8", "2"]);
+});
+
+it("A picture does not say what may still come of a draw where it is asked whether that is cut", () => {
+  const asked = { tree: "[6,{1/2:1,1/4:8,1/4:12}]", algorithm: "star1" } as const;
+  const { scene } = askQuestion({ ask: "next", at: "leave 1.1", ...asked });
+  const said: string[] = [];
+  const walk = ({ name, children, text }: XmlElement): void => {
+    if (name === "text") said.push(text);
+    children.forEach(walk);
+  };
+  walk(readXml(treePicture(scene!)));
+  expect(said).toEqual(["1/2", "1/4", "1/4", "6", "1", "8"]);
 });
 
 it("What no XML may hold is left out, and all else comes back", () => {

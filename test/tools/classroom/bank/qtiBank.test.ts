@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
+import "../../../../src/figures/stepper/haveChance.ts";
 import { askQuestion } from "../../../../src/kit/questions/askQuestion.ts";
+import { mayBeRounded } from "../../../../src/kit/questions/question.ts";
 import { qtiBank, qtiFiles } from "../../../../src/tools/classroom/bank/qtiBank.ts";
 import { questionsFor } from "../../../../src/tools/classroom/questionsFor.ts";
 import { type Exercise, setupFor } from "../../../../src/tools/worksheet/exercise.ts";
@@ -45,8 +47,9 @@ const itemRules: Rules = {
   textEntryInteraction: { required: ["responseIdentifier"], optional: ["expectedLength", "patternMask"] },
   responseProcessing: { optional: ["template"], children: /^((responseCondition|setOutcomeValue) )*$/ },
   responseCondition: { children: /^responseIf (responseElseIf )*(responseElse )?$/ },
-  responseIf: { children: /^match (setOutcomeValue )*$/ },
+  responseIf: { children: /^(match|equal) (setOutcomeValue )*$/ },
   match: { children: /^variable correct $/ },
+  equal: { required: ["toleranceMode"], optional: ["tolerance"], children: /^variable correct $/ },
   variable: { required: ["identifier"] },
   correct: { required: ["identifier"] },
   setOutcomeValue: { required: ["identifier"], children: /^(variable|baseValue) $/ },
@@ -75,6 +78,9 @@ const exercise: Exercise = {
   title: 'Cuts & "bounds" / <week 3>',
 };
 const below: Exercise = { setup: { tree: "[[-3,-12],[-2,-4]]", algorithm: "minimax" } };
+const drawn: Exercise = {
+  setup: { tree: "[4,{1/3:[3,9],2/3:[6,8]},{1/2:1,1/4:8,1/4:12}]", algorithm: "expectimax" },
+};
 const seeds = ["a", "b"];
 const files = Object.fromEntries(
   Object.entries(unzipSync(qtiBank(exercise, seeds))).map(([path, bytes]) => [path, strFromU8(bytes)]),
@@ -88,7 +94,7 @@ const items = itemsIn(files);
 
 it("A QTI bank keeps the rules of the schemas", () => {
   expect(breachesOf(manifest, manifestRules)).toEqual([]);
-  for (const item of [...items, ...itemsIn(qtiFiles(below, seeds))]) {
+  for (const item of [...items, ...[below, drawn].flatMap((given) => itemsIn(qtiFiles(given, seeds)))]) {
     expect(breachesOf(item, itemRules)).toEqual([]);
     expect(item.attributes.xmlns).toBe("http://www.imsglobal.org/xsd/imsqti_v2p1");
     const named = [item, ...allOf(item, "simpleChoice"), ...allOf(item, "modalFeedback")];
@@ -114,8 +120,12 @@ it("Its manifest lists every file, each question with its picture", () => {
 function played(item: XmlElement, response: string): { score: number; feedback: string | undefined } {
   const right = allOf(allOf(item, "correctResponse")[0], "value")[0].text;
   const [{ attributes }] = allOf(item, "responseDeclaration");
+  const [equal] = allOf(item, "equal");
+  const within = Number(equal?.attributes.tolerance.split(" ")[0] ?? 0);
   const isRight =
-    attributes.baseType === "identifier" ? right === response : Number(right) === Number(response);
+    attributes.baseType === "identifier"
+      ? right === response
+      : Math.abs(Number(right) - Number(response)) <= within;
   const fed = allOf(item, "setOutcomeValue").findLast(
     ({ attributes }) => attributes.identifier === "FEEDBACK",
   )!;
@@ -130,6 +140,7 @@ it("It has every question of every variant, and grades it as the exercise does",
   for (const [given, all] of [
     [exercise, items],
     [below, itemsIn(qtiFiles(below, seeds))],
+    [drawn, itemsIn(qtiFiles(drawn, seeds))],
   ] as const) {
     const asked = seeds.flatMap((seed) => questionsFor(setupFor({ ...given, seed })).map(askQuestion));
     expect(all).toHaveLength(asked.length);
@@ -139,8 +150,9 @@ it("It has every question of every variant, and grades it as the exercise does",
       if (options === undefined) {
         const [{ attributes }] = allOf(item, "responseDeclaration");
         const number = answer.replaceAll("−", "-");
-        expect(attributes.baseType).toBe("integer");
-        expect(number).toMatch(/^-?\d+$/);
+        expect(attributes.baseType).toBe(mayBeRounded(asked[at]) ? "float" : "integer");
+        if (!mayBeRounded(asked[at])) expect(number).toMatch(/^-?\d+$/);
+        expect(played(item, String(Number(number) + 0.004)).score).toBe(mayBeRounded(asked[at]) ? 1 : 0);
         expect(played(item, number).score).toBe(1);
         expect(played(item, "1000").score).toBe(0);
         expect(played(item, "1000").feedback).toContain(verdict);
