@@ -8,6 +8,7 @@ import { askReturn, askValue } from "../../../src/kit/questions/askValue.ts";
 import { algorithmNames } from "../../../src/kit/run/algorithms.ts";
 import { takeChance } from "../../../src/kit/run/chancePart.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
+import { nodeName } from "../../../src/kit/tree/nodeNames.ts";
 import type { OutlineNode } from "../../../src/trace/index.ts";
 import { arbitraryChanceTree } from "../../engine/arbitraryChanceTree.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
@@ -155,5 +156,29 @@ describe("Ask return", () => {
         "never comes to",
       );
     });
+  });
+});
+
+describe("What a search returns for a draw", () => {
+  const tree = "[6,{1/2:1,1/4:8,1/4:12}]";
+  const about = (node: string, algorithm: "expectimax" | "star1") =>
+    askReturn({ ask: "return", tree, node, algorithm });
+
+  it("is its mean by expectimax, and a wrong one is told as such", () => {
+    const asked = about("1", "expectimax");
+    expect([asked.answer, asked.whole]).toEqual(["5.5", false]);
+    const ofValue = askValue({ ask: "value", tree, node: "1", algorithm: "expectimax" });
+    for (const wrong of ["7", "12", "1", "8", "40"]) expect(asked.hint(wrong)).toBe(ofValue.hint(wrong));
+  });
+
+  it("is the end of its window where Star1 leaves it, and a wrong number is told how that comes about", () => {
+    const asked = about("1", "star1");
+    expect(asked.answer).toBe("6");
+    expect(asked.hint("7")).toBe(
+      meanWords.tryOutcomes(nodeName(asked.scene!.run, asked.scene!.run.outline.nodes[2])),
+    );
+    expect(asked.hint("7")).not.toContain("6");
+    // Where somebody chooses, moves are tried.
+    expect(about("root", "star1").hint("7")).not.toContain(meanWords.tryOutcomes("the root"));
   });
 });
