@@ -1,12 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import "../../src/figures/stepper/haveChance.ts";
+import { chance } from "../../src/kit/chance/chance.ts";
 import { askQuestion } from "../../src/kit/questions/askQuestion.ts";
 import type { Question } from "../../src/kit/questions/question.ts";
+import { takeChance } from "../../src/kit/run/chancePart.ts";
 import * as checkWords from "../../src/tools/check/words.ts";
 import { questionsFor } from "../../src/tools/classroom/questionsFor.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
+takeChance(chance);
 const check = (page: Page) => page.getByRole("group", { name: checkWords.checkYourself });
 const button = (page: Page, name: string) => check(page).getByRole("button", { name, exact: true });
 const dot = (page: Page, index: number) =>
@@ -68,11 +70,19 @@ test("Chapter 16 asks for means, for what comes up to the root, and for what is 
   }
   await expectAccessible(page);
   // Another one is about another tree, and is practice.
-  const before = await check(page).locator("[role=treeitem]").allInnerTexts();
+  await dot(page, about[0][1]).click();
+  const leaves = () =>
+    check(page)
+      .locator("[role=treeitem]")
+      .evaluateAll((nodes) =>
+        nodes.map((node) => /leaf, [^,]*/i.exec(node.getAttribute("aria-label") ?? "")?.[0]),
+      );
+  const before = await leaves();
+  expect(before.filter((leaf) => leaf !== undefined)).toHaveLength(5);
   await button(page, checkWords.anotherOne).click();
   await expect(check(page)).toContainText(checkWords.practice);
   await expect(check(page).locator(".chances text")).not.toHaveCount(0);
-  expect(await check(page).locator("[role=treeitem]").allInnerTexts()).not.toEqual(before);
+  expect(await leaves()).not.toEqual(before);
   await page.reload();
   await awake(page);
   for (const [, at] of about)

@@ -2,13 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeTree } from "../../../src/engine/index.ts";
 import { own } from "../../../src/kit/conventions/conventions.ts";
-import {
-  askChoice,
-  askCount,
-  askNumber,
-  askQuestion,
-  conventionalQuestion,
-} from "../../../src/kit/questions/askQuestion.ts";
+import { askChoice, askCount, askNumber, askQuestion } from "../../../src/kit/questions/askQuestion.ts";
+import { conventionalQuestion } from "../../../src/kit/questions/conventionalQuestion.ts";
 import type { Question } from "../../../src/kit/questions/question.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 import { placesIn } from "../../tools/check/placesIn.ts";
