@@ -61,7 +61,7 @@ export const handed = (task: SearchTaskName, language: Language): string => {
   return `${first}, where 0 is the ply: the root’s. ${task === "winSooner" ? winsCount : killersKnow}`;
 };
 const chanceDraws =
-  "Where game.turn(position) is “chance”, game.moves(position) is what may happen, and game.chances(position) how likely each of it is, in the same order.";
+  "Where game.turn(position) is “chance”, game.moves(position) is what may happen, and game.chances(position) how likely each of these is, in the same order.";
 const winsCount =
   "An outcome that is no draw counts ten times, less a point for every ply: 10 × outcome − ply where MAX has won, 10 × outcome + ply where MIN has. An estimate counts as it is.";
 const killersKnow =
