@@ -133,6 +133,9 @@ test.describe("On a phone", () => {
 
 /** A finger that goes so many pixels over the middle of something. */
 async function swipe(page: Page, over: Locator, [right, down]: readonly [number, number]): Promise<void> {
+  await halted(over);
+  // A page that has rolled on may have carried it under the header.
+  await over.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const { x, y, width, height } = (await over.boundingBox())!;
   const from = { x: x + width / 2 - right / 2, y: y + height / 2 - down / 2 };
   const session = await page.context().newCDPSession(page);
@@ -146,3 +149,14 @@ async function swipe(page: Page, over: Locator, [right, down]: readonly [number,
   await touch("touchEnd", 1);
   await session.detach();
 }
+
+/** A page that was swiped rolls on for a while, and carries away what is to be touched next. */
+const halted = (over: Locator): Promise<void> =>
+  over.evaluate(async (element) => {
+    const top = () => element.getBoundingClientRect().top;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let [before, still] = [top(), 0]; still < 20; still = top() === before ? still + 1 : 0) {
+      before = top();
+      await frame();
+    }
+  });
