@@ -6,6 +6,9 @@ import { deployedSite } from "./deployedSite.ts";
 import { findBrowser, thisMachine } from "./findBrowser.ts";
 import { installBrowser } from "./installBrowser.ts";
 
+/** Marks the tests that every change must pass; each file has one or more. */
+export const core = "@core";
+
 /**
  * Serves the built site, and the one in nonsense under a sub-path, and runs each browser test on one of them. Where none
  * was built in nonsense, the tests that belong there fail and say so.

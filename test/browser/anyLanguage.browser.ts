@@ -76,7 +76,7 @@ const stateOf = (figure: Element, all: boolean): readonly (string | null)[] => [
 // What travels for a moment after a step is no state.
 for (const name of figureNames)
   test(`The figure ${name} wakes, changes and outlasts a reload in any language`, {
-    tag: "@anyLanguage",
+    tag: ["@anyLanguage", "@core"],
   }, async ({ page, baseURL }) => {
     const troubles = watchTroubles(page);
     const breaches = await watchSeal(page, baseURL!);

@@ -26,9 +26,9 @@ async function serveInTwo(home: string, placeIn: (html: string) => number) {
   return { address: `http://127.0.0.1:${port}${new URL(home).pathname}`, rest, stop: () => server.close() };
 }
 
-test("A figure of which half has come is not seen, and stands still when the rest comes", async ({
-  page,
-}) => {
+test("A figure of which half has come is not seen, and stands still when the rest comes", {
+  tag: "@core",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   // Letters that come later are another matter.
   await page.route(/\.woff2$/, (route) => route.abort());

@@ -31,9 +31,9 @@ async function expectPulls(page: Page, props: Said, name = "bench"): Promise<voi
 const open = (page: Page, link = "", name = "bench") =>
   openFigure(page, address + link, figure(page, name), () => figure(page, name).locator(".say").hover());
 
-test("UCB1 plays as the engine does, round by round and by hundreds, and takes rounds back", async ({
-  page,
-}) => {
+test("UCB1 plays as the engine does, round by round and by hundreds, and takes rounds back", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page);
   await expectPulls(page, { rounds: 3 });

@@ -82,7 +82,9 @@ test("Alpha–beta is carried out by mouse: a wrong act is told, a reload goes o
   expect(troubles).toEqual([]);
 });
 
-test("In a chapter what was begun goes on after a reload, once it is asked for", async ({ page }) => {
+test("In a chapter what was begun goes on after a reload, once it is asked for", { tag: "@core" }, async ({
+  page,
+}) => {
   await page.goto("chapters/minimax/");
   await figure(page).scrollIntoViewIfNeeded();
   await button(page, "Be the search").click();

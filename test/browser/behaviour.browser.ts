@@ -14,7 +14,9 @@ const intruder = (page: Page) => figure(page).getByRole("button", { name: /^Intr
 /** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
 const open = (page: Page, link = "", name = "choice") => openFigure(page, address + link, figure(page, name));
 
-test("It goes by ticks and by nodes, forward and back, by the keyboard alone", async ({ page }) => {
+test("It goes by ticks and by nodes, forward and back, by the keyboard alone", { tag: "@core" }, async ({
+  page,
+}) => {
   const troubles = watchTroubles(page);
   await open(page);
   await figure(page).locator("[data-keys]").focus();

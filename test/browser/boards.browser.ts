@@ -16,7 +16,9 @@ const four = (moves: string, depth = 2): Setup => ({
 const link = ({ game, position, algorithm, depth }: Setup, step = 0) =>
   `game=${game}&position=${position}&algorithm=${algorithm}&step=${step}${depth === undefined ? "" : `&depth=${depth}`}`;
 
-test("A Connect Four position is stepped through by keyboard, and the board follows", async ({ page }) => {
+test("A Connect Four position is stepped through by keyboard, and the board follows", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   const setup = four("44455436", 3);
   const run = expectedRun(setup);

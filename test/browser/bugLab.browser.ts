@@ -62,9 +62,9 @@ test("A link to a figure opens what it is folded in, on a phone too", async ({ p
   await expectAccessible(page, { within: ["section:has(#lastStrategy)"] });
 });
 
-test("Right and wrong sampling stand side by side, at the iteration where they part, and are stepped by keys", async ({
-  page,
-}) => {
+test("Right and wrong sampling stand side by side, at the iteration where they part, and are stepped by keys", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await page.goto(`${address}#creditedToRoot`);
   const here = section(page, "creditedToRoot");

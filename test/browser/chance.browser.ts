@@ -16,7 +16,9 @@ async function open(page: Page, name: string, link = ""): Promise<void> {
   await wakeFigure(figure(page, name));
 }
 
-test("A coin is tossed, typed anew, refused by place, and searched with bounds", async ({ page }) => {
+test("A coin is tossed, typed anew, refused by place, and searched with bounds", { tag: "@core" }, async ({
+  page,
+}) => {
   const troubles = watchTroubles(page);
   await open(page, "coin");
   const coin = figure(page, "coin");

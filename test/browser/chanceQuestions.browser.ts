@@ -126,7 +126,9 @@ async function awakeSheet(page: Page): Promise<void> {
   ).toBeAttached();
 }
 
-test("An exercise on a tree with chance nodes is asked and graded by the search", async ({ page }) => {
+test("An exercise on a tree with chance nodes is asked and graded by the search", { tag: "@core" }, async ({
+  page,
+}) => {
   const troubles = watchTroubles(page);
   const setup = { tree: "[4,{1/3:[3,9],2/3:[6,8]}]", algorithm: "expectimax" } as const;
   await page.goto(`exercise/?${new URLSearchParams(setup)}`);

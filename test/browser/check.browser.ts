@@ -151,7 +151,7 @@ test("Where the browser refuses to keep anything, the check works all the same",
   await expect(check(page).getByRole("button", { name: "Question 1, solved" })).toBeVisible();
 });
 
-test("The owner of a bound can be picked in the tree itself", async ({ page }) => {
+test("The owner of a bound can be picked in the tree itself", { tag: "@core" }, async ({ page }) => {
   await openCheck(page, alphaBeta);
   const questions = await questionsOf(page);
   const index = questions.findIndex(({ ask }) => ask === "owner");

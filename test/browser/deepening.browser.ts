@@ -47,9 +47,9 @@ async function open(page: Page, link = "", name = "clock"): Promise<void> {
   await expect(figure(page, name).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
 }
 
-test("The figure wakes with what the server found, and searches the same when it is asked to", async ({
-  page,
-}) => {
+test("The figure wakes with what the server found, and searches the same when it is asked to", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page);
   await expectRows(page, given);

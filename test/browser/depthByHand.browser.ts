@@ -73,9 +73,9 @@ async function doAct(page: Page, act: DeepeningAct, { press, type }: Hand): Prom
   }
 }
 
-test("A search to a depth is carried out by mouse: what is wrong is told, a reload goes on, all is shown at the end", async ({
-  page,
-}) => {
+test("A search to a depth is carried out by mouse: what is wrong is told, a reload goes on, all is shown at the end", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page, "algorithm=depthLimited&level=2&seed=mouse");
   const { acts, run, reason } = deepeningProcedure(freshDepthLimited(2, "mouse"));

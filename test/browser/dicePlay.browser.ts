@@ -18,9 +18,9 @@ async function playOn(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("Pig is played by keys; a hint says what each choice wins, and a reload shows the same game", async ({
-  page,
-}) => {
+test("Pig is played by keys; a hint says what each choice wins, and a reload shows the same game", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await page.goto("play/?game=pig");
   await expect(said(page)).toContainText("Your turn: roll.");

@@ -60,7 +60,9 @@ const drawnFor = (page: Page): Promise<string[]> =>
     ),
   );
 
-test("Only what comes near is drawn for the place, and on paper all is", async ({ page }) => {
+test("Only what comes near is drawn for the place, and on paper all is", { tag: "@core" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(chapter, { waitUntil: "networkidle" });
   const own = (await drawnFor(page)).at(-1);

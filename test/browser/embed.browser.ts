@@ -26,10 +26,9 @@ async function openLesson(page: Page, snippet: string): Promise<{ frame: FrameLo
   return { frame: page.frameLocator("iframe"), stop: () => void server.close() };
 }
 
-test("The snippet that a figure gives shows the same view in a frame on another page", async ({
-  page,
-  context,
-}) => {
+test("The snippet that a figure gives shows the same view in a frame on another page", {
+  tag: "@core",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const figure = await StepperOnPage.open(page, "chapters/alpha-beta/", "textbook");
   await figure.share("Copy a snippet to embed it");

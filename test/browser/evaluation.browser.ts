@@ -59,7 +59,7 @@ test("A feature's row lights up what it counts, and its weight changes the choic
   expect(troubles).toEqual([]);
 });
 
-test("All of it works from the keyboard alone", async ({ page }) => {
+test("All of it works from the keyboard alone", { tag: "@core" }, async ({ page }) => {
   await open(page);
   await tabTo(page, weight(page, "open twos"));
   await expect(said(page)).toContainText("Open twos: Lines");

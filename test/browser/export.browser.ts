@@ -98,7 +98,9 @@ test("A tree saved as PNG is twice as fine as the SVG, and shows something", asy
   expect(seen.colours).toBeGreaterThan(8);
 });
 
-test("The trace is saved as JSON lines that can be read back, the counts as a table", async ({ page }) => {
+test("The trace is saved as JSON lines that can be read back, the counts as a table", {
+  tag: "@core",
+}, async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   const trace = await save(figure, "JSON lines");
   expect(trace.name).toBe("alpha-beta-tree-trace.jsonl");

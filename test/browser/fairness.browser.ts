@@ -48,9 +48,9 @@ test("Rules are changed by keys, measured, taken back, and outlast a reload and 
   expect(troubles).toEqual([]);
 });
 
-test("A board that is too large is played, cancelled, and begun again; a wrong number is refused", async ({
-  page,
-}) => {
+test("A board that is too large is played, cancelled, and begun again; a wrong number is refused", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page);
   const letGo = await holdWorker(page, /measureWorker/);

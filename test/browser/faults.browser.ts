@@ -41,7 +41,9 @@ test("A part whose code does not come is missed aloud, and can be asked for agai
   expect(errors).toEqual([]);
 });
 
-test("A chapter whose figures get no code says so below each, and is read all the same", async ({ page }) => {
+test("A chapter whose figures get no code says so below each, and is read all the same", {
+  tag: "@core",
+}, async ({ page }) => {
   await page.route(/\/page\.[^/]*\.js/, (route) => route.abort());
   await page.goto("chapters/regret-matching/");
   for (const name of ["mixing", "triangle", "kuhn"]) {
@@ -51,9 +53,9 @@ test("A chapter whose figures get no code says so below each, and is read all th
   await expect(page.getByRole("heading", { name: "Regret", exact: true })).toBeVisible();
 });
 
-test("A figure whose own code is lost says so, asks for it once at a time, and comes when it can", async ({
-  page,
-}) => {
+test("A figure whose own code is lost says so, asks for it once at a time, and comes when it can", {
+  tag: "@core",
+}, async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() !== "error" && complaints.push(message.text()));
   let asked = 0;

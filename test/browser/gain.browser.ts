@@ -116,9 +116,9 @@ test("Ten questions before a chapter and ten after it say what was gained, to th
   expect(troubles).toEqual([]);
 });
 
-test("A chapter as text alone says the same without a figure, and leads to its own arm of the test", async ({
-  page,
-}) => {
+test("A chapter as text alone says the same without a figure, and leads to its own arm of the test", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await page.goto("text/alpha-beta/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("as text alone");

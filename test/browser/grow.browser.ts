@@ -39,7 +39,7 @@ async function type(page: Page, position: string): Promise<void> {
 }
 
 /** Presses Tab until the element has the focus. */
-test("The tree grows and shrinks ply by ply, and its counts with it", async ({ page }) => {
+test("The tree grows and shrinks ply by ply, and its counts with it", { tag: "@core" }, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page);
   for (const plies of [2, 1, 0]) {

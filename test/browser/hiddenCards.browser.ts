@@ -39,9 +39,9 @@ test("A plan is chosen in the table and in the picture, in all worlds at once, a
   expect(troubles).toEqual([]);
 });
 
-test("A tree with worlds is chosen, typed, and refused by place; what determinization plays is shown", async ({
-  page,
-}) => {
+test("A tree with worlds is chosen, typed, and refused by place; what determinization plays is shown", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page, "given");
   const given = figure(page, "given");

@@ -120,7 +120,10 @@ test("No hostile results file or name of a student runs anything", async ({ page
   expect(breaches).toEqual([]);
 });
 
-test("No hostile message to an embed runs or changes anything", async ({ page, baseURL }) => {
+test("No hostile message to an embed runs or changes anything", { tag: "@core" }, async ({
+  page,
+  baseURL,
+}) => {
   const breaches = await watchSeal(page, baseURL!);
   await openFrames(page, baseURL!, [`${baseURL}embed/?figure=kuhn`]);
   await staysText(page);
@@ -143,10 +146,9 @@ test("No hostile message to an embed runs or changes anything", async ({ page, b
   expect(breaches).toEqual([]);
 });
 
-test("A page that let hostile text in would be found, and its policy would stop it", async ({
-  page,
-  baseURL,
-}) => {
+test("A page that let hostile text in would be found, and its policy would stop it", {
+  tag: "@core",
+}, async ({ page, baseURL }) => {
   const breaches = await watchSeal(page, baseURL!);
   await page.goto("play/");
   await page.evaluate(

@@ -84,7 +84,7 @@ async function makeLinks(page: Page, names: readonly string[]) {
 }
 
 test.describe("A class", () => {
-  test("gets a tree each, and the teacher the answers", async ({ page }) => {
+  test("gets a tree each, and the teacher the answers", { tag: "@core" }, async ({ page }) => {
     const row = await makeLinks(page, ["Ada Lovelace", "Alan Turing"]);
     const cells = await row("Ada Lovelace").getByRole("cell").allInnerTexts();
     const [reads, tree] = [cells.at(-3)!, cells.at(-1)!];

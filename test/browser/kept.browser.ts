@@ -125,9 +125,9 @@ test("A full storage is told once, costs nothing else, and has room again after 
   expect(troubles).toEqual([]);
 });
 
-test("A browser that refuses to keep anything says so once on the page, and nothing breaks", async ({
-  page,
-}) => {
+test("A browser that refuses to keep anything says so once on the page, and nothing breaks", {
+  tag: "@core",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -143,7 +143,7 @@ test("A browser that refuses to keep anything says so once on the page, and noth
   expect(troubles).toEqual([]);
 });
 
-test("The page of what is kept is found at the foot of every other", async ({ page }) => {
+test("The page of what is kept is found at the foot of every other", { tag: "@core" }, async ({ page }) => {
   await page.goto("chapters/minimax/");
   await page.getByRole("link", { name: "What this site keeps in your browser" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What this site keeps");

@@ -10,9 +10,9 @@ const counts = async (page: Page) =>
 const leaves = (page: Page, count: number) =>
   expect(figure(page).getByText(`Leaves read ${count} of 12`)).toBeVisible();
 
-test("Each node says what it turned out to be, and only at an all node the order is of no use", async ({
-  page,
-}) => {
+test("Each node says what it turned out to be, and only at an all node the order is of no use", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await openFigure(page, "chapters/move-ordering/", figure(page));
   await expect.poll(() => counts(page)).toEqual([3, 3, 2]);

@@ -68,7 +68,7 @@ class LockstepOnPage {
   }
 }
 
-test("One transport moves both searches, by keys alone", async ({ page }) => {
+test("One transport moves both searches, by keys alone", { tag: "@core" }, async ({ page }) => {
   const figure = await LockstepOnPage.open(page, chapter);
   const steps = new PairSteps(equal);
   await figure.root.focus();

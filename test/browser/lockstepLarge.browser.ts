@@ -42,7 +42,9 @@ test("All of tic-tac-toe, by minimax and by alpha–beta, is searched beside the
   await expect(figure.locator(".pill").filter({ hasText: "waits" })).toHaveCount(1);
 });
 
-test("Two searches that take too long can be cancelled, and the figure is as it was", async ({ page }) => {
+test("Two searches that take too long can be cancelled, and the figure is as it was", {
+  tag: "@core",
+}, async ({ page }) => {
   await holdWorker(page, /pairWorker/);
   const figure = await open(
     page,

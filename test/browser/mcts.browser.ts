@@ -17,9 +17,9 @@ const row = (page: Page, move: string, of = "fork") =>
 /** Opens the chapter, or a link to it, and reaches for a figure, which wakes it. */
 const open = (page: Page, link = "", name = "fork") => openFigure(page, address + link, figure(page, name));
 
-test("It goes by phases, nodes and iterations, by the keyboard alone, and prose sets it", async ({
-  page,
-}) => {
+test("It goes by phases, nodes and iterations, by the keyboard alone, and prose sets it", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page);
   await figure(page).locator("[data-keys]").focus();

@@ -203,7 +203,10 @@ test("A version that was fetched half is never served, and goes on where it brok
   await expect(kept(page)).toContainText(isKept);
 });
 
-test("Where a browser gives no room it is said, and costs nothing else", async ({ page, context }) => {
+test("Where a browser gives no room it is said, and costs nothing else", { tag: "@core" }, async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page);
   const { origin } = new URL(copy.address);
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2_000_000 });

@@ -66,7 +66,7 @@ test("Counts another game by the parts that it has", async ({ page }) => {
   expect(troubles).toEqual([]);
 });
 
-test("Is worked by keys alone: plies, a part, the depth to look at", async ({ page }) => {
+test("Is worked by keys alone: plies, a part, the depth to look at", { tag: "@core" }, async ({ page }) => {
   await open(page);
   await plies(page).focus();
   await page.keyboard.press("Control+a");

@@ -64,7 +64,9 @@ test("All orders of the textbook tree stand as bars, counted by the engine", asy
   await expectPresent(page, leavesOf(textbook));
 });
 
-test("A bar is an order to choose, by mouse and by key, and can be undone", async ({ page }) => {
+test("A bar is an order to choose, by mouse and by key, and can be undone", { tag: "@core" }, async ({
+  page,
+}) => {
   const figure = await StepperOnPage.open(page, address, "lab");
   await bar(page, 5).click();
   await expectPresent(page, 5);

@@ -30,10 +30,9 @@ async function headOf(request: APIRequestContext, address: string): Promise<Head
   };
 }
 
-test("Every page has a title, a description of its own and a picture that other sites can show", async ({
-  request,
-  baseURL,
-}) => {
+test("Every page has a title, a description of its own and a picture that other sites can show", {
+  tag: "@core",
+}, async ({ request, baseURL }) => {
   const heads = await Promise.all(sitePages.map((address) => headOf(request, address)));
   const seen = heads.filter((_, i) => !sitePages[i].startsWith("embed"));
   for (const head of [...seen.map(({ title }) => title), ...seen.map(({ said }) => said.description)])

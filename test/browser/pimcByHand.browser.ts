@@ -78,9 +78,9 @@ test("PIMC is carried out by mouse: mistakes are told by their names, a reload g
   expect(troubles).toEqual([]);
 });
 
-test("PIMC is carried out by keyboard, and as in an examination; a tree in which MIN moves first is refused", async ({
-  page,
-}) => {
+test("PIMC is carried out by keyboard, and as in an examination; a tree in which MIN moves first is refused", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page, "algorithm=pimc&level=3&seed=keys&telling=atEnd");
   const { acts } = pimcProcedure(freshWorlds(3, "keys"));

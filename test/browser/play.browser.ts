@@ -5,9 +5,9 @@ import { GameOnPage } from "./gameOnPage.ts";
 import { hydrated } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
-test("A game of tic-tac-toe by the mouse: undo, hint, a refused move, and no loss for the master", async ({
-  page,
-}) => {
+test("A game of tic-tac-toe by the mouse: undo, hint, a refused move, and no loss for the master", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   const game = await GameOnPage.open(page, "game=ticTacToe&side=max&level=master");
   await game.aim("top left").click();
@@ -185,7 +185,7 @@ test("A move outlasts a reload that is asked for before the address has followed
   await expect(game.moves).toHaveText(["d3"]);
 });
 
-test("The keys of every program take back a move", async ({ page }) => {
+test("The keys of every program take back a move", { tag: "@core" }, async ({ page }) => {
   const game = await GameOnPage.open(page, "game=gomoku&side=both");
   await game.type("d3");
   await expect(game.moves).toHaveText(["d3"]);

@@ -14,7 +14,7 @@ const own = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
 const menu = (page: Page, name: string) =>
   page.getByRole("group", { name: "What to play with" }).getByRole("combobox", { name });
 
-test("A link opened in a fresh browser shows the same view", async ({ page, browser }) => {
+test("A link opened in a fresh browser shows the same view", { tag: "@core" }, async ({ page, browser }) => {
   const figure = await StepperOnPage.open(page, address, "stepper");
   const made = expectedRun({ tree: "[[7,1],[[2,9],4]]", algorithm: "failHard" });
   await figure.algorithm.selectOption("failHard");

@@ -25,9 +25,9 @@ const stepOf = async (page: Page, kind: string): Promise<number> =>
     )?.match(/\d+/)?.[0],
   );
 
-test("What a program printed is compared by keyboard alone, and opens where the two part", async ({
-  page,
-}) => {
+test("What a program printed is compared by keyboard alone, and opens where the two part", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page);
   await field(page).focus();

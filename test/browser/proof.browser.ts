@@ -32,9 +32,9 @@ const open = (page: Page, link = "") =>
     figure(page).locator(".head").hover(),
   );
 
-test("It is chosen in the playground, and opens where the search has jumped to another branch", async ({
-  page,
-}) => {
+test("It is chosen in the playground, and opens where the search has jumped to another branch", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await page.goto("playground/");
   const menu = page

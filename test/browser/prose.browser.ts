@@ -172,9 +172,9 @@ test("What follows a figure stands as it was built until the figure wakes", asyn
   await expect(live).toHaveText(built!);
 });
 
-test("A sentence in the text follows the reader's steps, and is marked as one that does", async ({
-  page,
-}) => {
+test("A sentence in the text follows the reader's steps, and is marked as one that does", {
+  tag: "@core",
+}, async ({ page }) => {
   await open(page);
   const leaves = number(page, "order", "leaves");
   await expect(leaves).toHaveText(factsOf(textbook, "end").leaves);

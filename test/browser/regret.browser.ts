@@ -34,7 +34,7 @@ async function open(page: Page, name = "triangle", link = ""): Promise<void> {
   await wakeFigure(figure(page, name));
 }
 
-test("Steps go one, ten, a hundred iterations, forth and back", async ({ page }) => {
+test("Steps go one, ten, a hundred iterations, forth and back", { tag: "@core" }, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page);
   await expect(averages(page, "row")).toHaveText(expected(1));

@@ -162,10 +162,9 @@ test("A class of three works in a school's system, each in a tree of their own, 
   expect(troubles).toEqual([]);
 });
 
-test("A chapter's questions go into a package, and into a window that a system opens", async ({
-  page,
-  context,
-}) => {
+test("A chapter's questions go into a package, and into a window that a system opens", {
+  tag: "@core",
+}, async ({ page, context }) => {
   await page.goto("teach/");
   const chapter = await alive(page, "chapter-package");
   await chapter.getByRole("combobox", { name: "Chapter" }).selectOption("alpha-beta");

@@ -30,9 +30,9 @@ test("Every page that is written is built, and no other", { tag: "@built" }, () 
 for (const address of sitePages) {
   const name = `/${address}`;
 
-  test(`${name} arrives whole and still, keeps its policy, weighs no more than it may, is accessible, and stays true`, async ({
-    page,
-  }) => {
+  test(`${name} arrives whole and still, keeps its policy, weighs no more than it may, is accessible, and stays true`, {
+    tag: address === "chapters/alpha-beta/" ? "@core" : [],
+  }, async ({ page }) => {
     // A chapter has up to sixty phrases and states, some of which a worker has to work out.
     test.slow();
     const troubles = watchTroubles(page);
@@ -52,7 +52,7 @@ for (const address of sitePages) {
     expect(troubles).toEqual([]);
   });
 
-  test(`${name} arrives whole and still on a phone`, async ({ page }) => {
+  test(`${name} arrives whole and still on a phone`, { tag: "@core" }, async ({ page }) => {
     await readArriving(page, address, 390);
   });
 }

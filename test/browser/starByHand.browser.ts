@@ -102,9 +102,9 @@ test("Star1 is carried out by mouse: a window that is passed on and a cut too ea
   expect(troubles).toEqual([]);
 });
 
-test("Star1 is carried out by keys, as in an examination: what was wrong is told at the end", async ({
-  page,
-}) => {
+test("Star1 is carried out by keys, as in an examination: what was wrong is told at the end", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page, { tree, telling: "atEnd" });
   const acts = starPlayed(tree);

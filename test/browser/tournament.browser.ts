@@ -20,9 +20,9 @@ const factsOf = (said: Readonly<Record<string, unknown>>) => {
 const open = (page: Page, link = "", name = "tournament") =>
   openFigure(page, address + link, figure(page, name), () => figure(page, name).locator(".say").hover());
 
-test("A link's tournament is played in workers as the engine plays it, watched, saved and cancelled", async ({
-  page,
-}) => {
+test("A link's tournament is played in workers as the engine plays it, watched, saved and cancelled", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   const props = { game: "ticTacToe", players: "random,greedy,mcts", amount: 100, openings: 2 };
   await open(page, `?${tournament.write(viewOf(props))}&figure=tournament`);

@@ -13,9 +13,9 @@ const run = expectedRun(twins);
 const rowsOf = (figure: StepperOnPage) =>
   figure.root.getByRole("group", { name: "The table’s entries" }).getByRole("row");
 
-test("The table follows the steps, points out the entry in question and leads to where it was stored", async ({
-  page,
-}) => {
+test("The table follows the steps, points out the entry in question and leads to where it was stored", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   const figure = await StepperOnPage.open(page, chapter, "twins");
   await figure.shows(run, run.step("probe 5"));

@@ -121,7 +121,9 @@ test.describe("On a phone", () => {
     expect(troubles).toEqual([]);
   });
 
-  test("A tap on the picture of a board is enough: swipes slide from then on", async ({ page }) => {
+  test("A tap on the picture of a board is enough: swipes slide from then on", { tag: "@core" }, async ({
+    page,
+  }) => {
     const sliding = figure(page);
     await openFigure(page, chapter, sliding, () => board(sliding).tap());
     await expect(board(sliding)).toBeFocused();

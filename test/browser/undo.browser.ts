@@ -14,7 +14,7 @@ for (const kind of [
   "tournament",
 ])
   test(`What is chosen in ${kind} is taken back by a button and by keys, and made again`, {
-    tag: "@anyLanguage",
+    tag: kind === "regret" ? ["@anyLanguage", "@core"] : "@anyLanguage",
   }, async ({ page }) => {
     const troubles = watchTroubles(page);
     await page.goto(`playground/?figure=${kind}`);

@@ -33,7 +33,9 @@ async function playWhole(page: Page, name: PlayedGame, side: ReadersSide, hand: 
 }
 
 for (const name of playedGames) {
-  test(`A whole game of ${rulesOf(name).name} by the mouse against the beginner`, async ({ page }) => {
+  test(`A whole game of ${rulesOf(name).name} by the mouse against the beginner`, {
+    tag: name === "connectFour" ? "@core" : [],
+  }, async ({ page }) => {
     await playWhole(page, name, "max", mouse);
   });
 

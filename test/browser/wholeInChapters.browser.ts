@@ -96,7 +96,9 @@ test("It grows from its first node to its last, where nobody minds that it moves
   await expect(counts(page, "complete")).toContainText("\n9\n72\n504\n");
 });
 
-test("A phrase wakes it and shows what it speaks of, without playing first", async ({ page }) => {
+test("A phrase wakes it and shows what it speaks of, without playing first", { tag: "@core" }, async ({
+  page,
+}) => {
   await page.goto("chapters/game-trees/");
   await hydrated(figure(page, "complete"));
   await page.getByRole("button", { name: "Part of the way", exact: true }).click();

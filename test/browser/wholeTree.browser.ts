@@ -36,9 +36,9 @@ const painted = (page: Page, level: number, levels: number) =>
     (level + 0.5) / levels,
   );
 
-test("Draws all of tic-tac-toe, tells of the node below the pointer, zooms and comes back", async ({
-  page,
-}) => {
+test("Draws all of tic-tac-toe, tells of the node below the pointer, zooms and comes back", {
+  tag: "@core",
+}, async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page);
   await expect(figure(page)).toContainText(/549,946 nodes in \d+ MB, \d+ bytes a node/);

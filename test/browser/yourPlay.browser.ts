@@ -177,7 +177,9 @@ test("A program that throws or goes on without end loses in words, and the page 
   expect(troubles).toEqual([]);
 });
 
-test("A kept program plays a tournament, and one that breaks off loses its games", async ({ page }) => {
+test("A kept program plays a tournament, and one that breaks off loses its games", { tag: "@core" }, async ({
+  page,
+}) => {
   const troubles = watchTroubles(page);
   await keepProgram(page, minimax);
   await keepProgram(page, "function visit() { throw 'no' }", "negamax:javaScript");

@@ -71,7 +71,9 @@ test("A search is written in Python, wrong and then right, and nobody else fetch
   expect(troubles).toEqual([]);
 });
 
-test("Functions in Python are judged one by one, and named as Python names them", async ({ page }) => {
+test("Functions in Python are judged one by one, and named as Python names them", { tag: "@core" }, async ({
+  page,
+}) => {
   await open(page, "?task=regretMatching&rung=mend&language=python");
   await judge(page);
   await expect(verdict(page)).toContainText("What is earned, and not what is regretted");

@@ -186,7 +186,9 @@ test("In a chapter the task is chosen beforehand or later, judged, and comes bac
   expect(troubles).toEqual([]);
 });
 
-test("A written program that is none says in which line, and one that throws too", async ({ page }) => {
+test("A written program that is none says in which line, and one that throws too", { tag: "@core" }, async ({
+  page,
+}) => {
   await open(page, "?task=minimax&rung=write");
   await field(page).fill("function visit(position, depth) {\n  return )\n}");
   await judge(page);

@@ -11,7 +11,9 @@ const rowsOf = (figure: StepperOnPage) =>
 const chips = (figure: StepperOnPage) => figure.root.locator(".bet text").allTextContents();
 const open = (page: Page, name: string) => StepperOnPage.open(page, "chapters/negascout/", name);
 
-test("A bet is marked at its edge, kept in a row and settled step by step", async ({ page }) => {
+test("A bet is marked at its edge, kept in a row and settled step by step", { tag: "@core" }, async ({
+  page,
+}) => {
   const figure = await open(page, "late");
   await expect.poll(() => chips(figure)).toEqual(["held", "lost"]);
   await figure.button("Step forward").click();

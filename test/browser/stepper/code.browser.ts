@@ -25,7 +25,7 @@ function runningAt(step: number): string[] {
   return lines.map((line) => lineText(listing.lines[line]));
 }
 
-test("The line of code that runs is lit at every step", async ({ page }) => {
+test("The line of code that runs is lit at every step", { tag: "@core" }, async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   const code = figure.root.getByLabel(/, code$/);
   const shown = (await code.locator("li").allTextContents())

@@ -11,7 +11,7 @@ const run = treeRun(given);
 const end = run.trace.length;
 
 test.describe("The bar for editing", () => {
-  test("orders all moves, and the counts follow at once", async ({ page }) => {
+  test("orders all moves, and the counts follow at once", { tag: "@core" }, async ({ page }) => {
     const figure = await StepperOnPage.open(page, chapter, "textbook");
     await figure.button("Last step").click();
     await figure.button("Edit the tree").click();

@@ -7,7 +7,9 @@ const chapter = "chapters/alpha-beta/";
 const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
 const firstCut = run.step("cutoff 1");
 
-test("The keys of a debugger step through a search from its start to its end", async ({ page }) => {
+test("The keys of a debugger step through a search from its start to its end", { tag: "@core" }, async ({
+  page,
+}) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   const press = (key: string) => page.keyboard.press(key);
   await figure.tabTo(page.getByRole("link", { name: "Skip to content" }));

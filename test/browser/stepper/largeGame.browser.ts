@@ -71,7 +71,9 @@ test("Of a game too large to be drawn, the path is seen at every step, and what 
   await figure.shows(run, run.trace.length);
 });
 
-test("A search that takes too long can be cancelled, and the figure is as it was", async ({ page }) => {
+test("A search that takes too long can be cancelled, and the figure is as it was", { tag: "@core" }, async ({
+  page,
+}) => {
   await holdWorker(page, /searchWorker/);
   const figure = await StepperOnPage.open(page, link("minimax"), "textbook");
   await figure.root.getByRole("button", { name: "Cancel" }).click();

@@ -7,9 +7,9 @@ const leaves = Array.from({ length: 12 }, (_, i) => (7 * i) % 13);
 const tree = JSON.stringify(Array(12).fill(Array(12).fill(leaves)));
 const link = `chapters/alpha-beta/?figure=textbook&tree=${encodeURIComponent(tree)}&algorithm=alphaBeta&step=0`;
 
-test("Of a tree of 1,885 nodes only those in sight have elements, and keys reach every other", async ({
-  page,
-}) => {
+test("Of a tree of 1,885 nodes only those in sight have elements, and keys reach every other", {
+  tag: "@core",
+}, async ({ page }) => {
   const figure = await StepperOnPage.open(page, link, "textbook");
   const drawn = figure.root.locator("[data-node]");
   await expect.poll(() => drawn.count()).toBeGreaterThan(1);

@@ -64,7 +64,7 @@ test("A link in the address bar goes on saying what is seen", async ({ page }) =
   expect(new URL(page.url()).searchParams.get("reveal")).toBe("yes");
 });
 
-test("A link may hold a position, a depth and a window", async ({ page }) => {
+test("A link may hold a position, a depth and a window", { tag: "@core" }, async ({ page }) => {
   const game = { game: "ticTacToe", position: "XOXXOO...", depth: 2, algorithm: "failHard" } as const;
   const link = `${chapter}?figure=textbook&game=ticTacToe&position=XOXXOO...&depth=2&algorithm=failHard&window=-inf,1&step=4`;
   const figure = await StepperOnPage.open(page, link, "textbook");

@@ -8,7 +8,7 @@ const chapter = "chapters/alpha-beta/";
 const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
 const firstCut = run.step("cutoff 1");
 
-test("The buttons of a debugger step through a search", async ({ page }) => {
+test("The buttons of a debugger step through a search", { tag: "@core" }, async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   let step = firstCut;
   for (const [name, leadsTo] of [

@@ -76,7 +76,9 @@ test("Everything that can be touched is large enough for a finger", async ({ pag
   expect(sizes.filter(({ size, inTransport }) => size < (inTransport ? 40 : 24))).toEqual([]);
 });
 
-test("A tap on a node goes to the step that entered it, without moving the page", async ({ page }) => {
+test("A tap on a node goes to the step that entered it, without moving the page", { tag: "@core" }, async ({
+  page,
+}) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   await figure.node(11).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);

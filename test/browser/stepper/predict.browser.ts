@@ -49,7 +49,9 @@ test("Nor does the table beside a figure give away what its search will answer",
   await expect(verdict).toBeVisible();
 });
 
-test("The first chapters show what they have taught, and the rest behind More", async ({ page }) => {
+test("The first chapters show what they have taught, and the rest behind More", { tag: "@core" }, async ({
+  page,
+}) => {
   const figure = await StepperOnPage.open(page, "chapters/minimax/", "textbook");
   await expect(figure.algorithm.locator("option")).toHaveText(["Minimax", "More …"]);
   for (const name of ["Step out", "Share and export"]) await expect(figure.button(name)).toHaveCount(0);

@@ -12,7 +12,9 @@ async function pointAt(figure: StepperOnPage): Promise<void> {
   await figure.page.waitForLoadState("networkidle");
 }
 
-test("As given and Reset bring back what the link gave, after a reload too", async ({ page }) => {
+test("As given and Reset bring back what the link gave, after a reload too", { tag: "@core" }, async ({
+  page,
+}) => {
   const tree = "[[1,2],[3,4]]";
   const given = expectedRun({ tree, algorithm: "alphaBeta" });
   const figure = await StepperOnPage.open(page, `embed/?figure=stepper&tree=${tree}&step=3`, "stepper");

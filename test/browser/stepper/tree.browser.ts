@@ -75,9 +75,9 @@ test("A tree of 27 leaves is drawn whole from the first, and larger ones when al
   }
 });
 
-test("A tree of 81 leaves is drawn whole from the first, its leaves in the colours of their values", async ({
-  page,
-}) => {
+test("A tree of 81 leaves is drawn whole from the first, its leaves in the colours of their values", {
+  tag: "@core",
+}, async ({ page }) => {
   const figure = await StepperOnPage.open(page, link(uniform(3, 4), 60), "stepper");
   await expect(figure.node(120)).toBeAttached();
   await expectWhole(figure);

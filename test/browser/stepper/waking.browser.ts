@@ -30,7 +30,7 @@ async function reachFor(page: Page): Promise<{ figure: StepperOnPage; arrive: ()
   return { figure, arrive };
 }
 
-test("Keys pressed while a stepper wakes are done when it is awake", async ({ page }) => {
+test("Keys pressed while a stepper wakes are done when it is awake", { tag: "@core" }, async ({ page }) => {
   const { figure, arrive } = await reachFor(page);
   await figure.button("Step back").focus();
   const top = await page.evaluate(() => scrollY);

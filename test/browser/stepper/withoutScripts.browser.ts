@@ -52,7 +52,7 @@ for (const address of pages) {
   });
 }
 
-test("A phrase that would set a figure is plain text without scripts", async ({ page }) => {
+test("A phrase that would set a figure is plain text without scripts", { tag: "@core" }, async ({ page }) => {
   await page.goto("chapters/alpha-beta/");
   const phrase = page.locator("ply-show").first();
   await expect(phrase).toBeVisible();
