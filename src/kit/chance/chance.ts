@@ -3,6 +3,7 @@ import { chancePredecessors } from "../../listing/chancePredecessors.ts";
 import { chanceRunning } from "../../listing/chanceRunning.ts";
 import { cutEnd } from "../../trace/chance/index.ts";
 import { isNear } from "../byHand/procedures/procedure.ts";
+import { readFraction } from "../byHand/readFraction.ts";
 import type { ChancePart } from "../run/chancePart.ts";
 import {
   type ChanceName,
@@ -31,6 +32,7 @@ export const chance: ChancePart = {
   wrongMean,
   rest,
   tryOutcomes,
+  readFraction,
   isNear,
   otherLeaves,
   sum: ({ children }, values) =>

@@ -52,6 +52,8 @@ export interface ChancePart {
   ): Readonly<Record<"text" | "hint" | "verdict", string>> | undefined;
   /** To whoever says wrongly with what a search by bounds leaves a draw: what has to be tried. */
   tryOutcomes(name: string): string;
+  /** A number that was typed, with decimals or as a fraction; undefined where it is none. */
+  readFraction(text: string): number | undefined;
   /** Whether a number is another one, rounded as far as a reader may round. */
   isNear(given: number, value: number): boolean;
   /** A typed tree with other leaves, as text. Throws what is wrong with it. */

@@ -113,7 +113,7 @@ export class CheckState {
       else this.give(draft);
       return;
     }
-    const number = readNumber(draft);
+    const number = readNumber(draft) ?? this.asked?.scene?.run.chance?.part.readFraction(draft);
     if (number !== undefined) this.give(givenAs(this.asked!, number));
     else if (draft === "") this.error = words.typeFirst;
     else this.error = words.noNumber(draft);

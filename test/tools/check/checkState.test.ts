@@ -218,7 +218,7 @@ it("Where the browser keeps nothing, the check works all the same", () => {
   expect(begin().solved).toBe(0);
 });
 
-it("A mean may be rounded to two decimals, and no other number", () => {
+it("A mean may be a fraction or rounded to two decimals, and no other number", () => {
   const [mean, value]: Question[] = [
     { ask: "value", tree: "[1, {1/3: 2, 2/3: 6}]", node: "1", algorithm: "expectimax" },
     { ask: "value", tree: "[1, [4.667, 5]]", node: "1", algorithm: "minimax" },
@@ -231,7 +231,10 @@ it("A mean may be rounded to two decimals, and no other number", () => {
     return check.answer.solved;
   };
   for (const typed of ["4.667", "4.67", "4.66"]) expect(solvedBy(mean, typed), typed).toBe(true);
-  for (const typed of ["4.6", "4.7", "5"]) expect(solvedBy(mean, typed), typed).toBe(false);
+  for (const typed of ["14/3", " 28 / 6 "]) expect(solvedBy(mean, typed), typed).toBe(true);
+  for (const typed of ["4.6", "4.7", "5", "13/3", "14/0", "14/3/1"])
+    expect(solvedBy(mean, typed), typed).toBe(false);
   expect(solvedBy(value, "4.67")).toBe(false);
   expect(solvedBy(value, "4.667")).toBe(true);
+  expect(solvedBy(value, "4667/1000")).toBe(false);
 });
