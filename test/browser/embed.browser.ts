@@ -115,6 +115,42 @@ test("A quiz hides what was not read, asks what comes next, and counts what was 
   await expect(quiz.getByText(`All ${questions.length} solved.`)).toBeVisible();
 });
 
+test("A quiz asks for means where chance draws, and takes a fraction", async ({ page }) => {
+  await page.goto("embed/?figure=stepper&tree=[4,{1/3:[2,8],2/3:[6,7]}]&algorithm=expectimax&quiz=yes");
+  const quiz = page.locator("figure#quiz");
+  const answers = ["2", "6", "14/3", "4.67"];
+  await expect(quiz.getByText(`Question 1 of ${answers.length}`)).toBeVisible();
+  for (const [place, answer] of answers.entries()) {
+    const field = quiz.getByRole("textbox");
+    await field.fill("5/0");
+    await field.press("Enter");
+    await expect(quiz.getByText("“5/0” is no number")).toBeVisible();
+    await field.fill(answer);
+    await quiz.getByRole("button", { name: "Check", exact: true }).click();
+    await quiz
+      .getByRole("button", { name: place === answers.length - 1 ? "Finish" : "Next", exact: true })
+      .click();
+  }
+  await expect(quiz.getByText(`All ${answers.length} solved.`)).toBeVisible();
+});
+
+test("The menu of a tree with chance nodes leads to its quiz, which asks of Star1 what is read", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const tree = "[4,{1/2:2,1/2:[5,7]},{1/4:1,3/4:3}]";
+  const figure = await StepperOnPage.open(
+    page,
+    `playground/?figure=stepper&tree=${tree}&algorithm=star1`,
+    "stepper",
+  );
+  await figure.share("Copy a link to a quiz on it");
+  await expect(figure.root.getByRole("status")).toContainText("is copied");
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(page.locator("figure#quiz").getByRole("radio", { name: "It is cut" })).toBeVisible();
+});
+
 for (const [what, query, says] of [
   ["an unknown figure", "figure=telescope", 'there is no figure "telescope"'],
   ["controls that are neither yes nor no", "controls=maybe", 'its controls "maybe" is neither yes nor no'],

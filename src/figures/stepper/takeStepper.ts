@@ -54,7 +54,7 @@ export function takeStepper(stepper: StepperState, { figure, label, panels }: Dr
   return {
     stop: said,
     embedded: embedLink(site, "stepper", said, { panels }),
-    quiz: run.outline.complete && !run.chance ? embedLink(site, "stepper", said, { quiz: true }) : undefined,
+    quiz: run.outline.complete ? embedLink(site, "stepper", said, { quiz: true }) : undefined,
     byHand: byHandLink(setup, run),
     worksheet: `${import.meta.env.BASE_URL}print/${writeLink(said)}`,
     files: [

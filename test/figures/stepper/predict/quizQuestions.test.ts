@@ -38,11 +38,11 @@ it("Every question of a quiz can be asked, and every cut among the first is one 
   );
 });
 
-it("Of Star1 every cut is asked, where chance draws too", () => {
+it("Of Star1 and Star2 every cut is asked, where chance draws too", () => {
   takeChance(chance);
   fc.assert(
-    fc.property(arbitraryChanceTree, (tree) => {
-      const setup: Setup = { tree: writeChanceTree(tree), algorithm: "star1" };
+    fc.property(arbitraryChanceTree, fc.constantFrom("star1", "star2"), (tree, algorithm) => {
+      const setup: Setup = { tree: writeChanceTree(tree), algorithm };
       fc.pre(setup.tree!.includes("{"));
       const answers = answersOf(setup);
       const { trace } = runSetup(setup);
