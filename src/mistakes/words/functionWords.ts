@@ -1,10 +1,11 @@
 import { chanceMistakeTitles } from "./chanceWords.ts";
 import { deepeningTitles } from "./deepeningWords.ts";
 import { pimcTitles } from "./pimcWords.ts";
+import { proofTitles } from "./proofWords.ts";
 import { samplingTitles } from "./samplingWords.ts";
 import { tickTitles } from "./tickWords.ts";
 
-/** What the known mistakes in functions are called, those in sampling, deepening, PIMC and ticks among them, and one that is another rule. */
+/** What the known mistakes in functions are called, those in sampling, deepening, proofs, PIMC and ticks among them, and one that is another rule. */
 export const functionTitles = {
   ownLogarithm: "The logarithm of the arm’s own pulls",
   untriedArm: "A bound without an exception for arms never pulled",
@@ -21,5 +22,6 @@ export const functionTitles = {
   ...chanceMistakeTitles,
   ...deepeningTitles,
   ...pimcTitles,
+  ...proofTitles,
   ...tickTitles,
 } as const;

@@ -1,0 +1,22 @@
+/** What the usual mistakes are called in proof-number search. */
+export const proofTitles = {
+  otherNumberCompared: "The other number compared",
+  laterOfEquals: "A later child of equals",
+  solvedEntered: "On into a solved child",
+  expandedInside: "An expansion before the way has come to a leaf",
+  goesOnSolved: "On where the root is solved",
+  answersTooSoon: "An answer before the root is solved",
+  provedExchanged: "Proved and disproved exchanged",
+  equalMissed: "The goal itself taken for too little",
+  endUnseen: "An end of the game taken for an unknown leaf",
+  looksAhead: "A look below a leaf",
+  stopsShort: "A round that ends below the root",
+  numbersAsBefore: "Numbers left as they were",
+  minSumExchanged: "Least and sum exchanged",
+  bothSums: "A sum for both numbers",
+  bothLeast: "The least for both numbers",
+  pairExchanged: "The two numbers exchanged",
+  solvedCountsOne: "A solved child counted like an unknown leaf",
+  solvedLeftOut: "Solved children left out",
+  oneChildAlone: "The numbers of one child alone",
+} as const;
