@@ -203,7 +203,9 @@ export const legend = {
   proved: "proved",
   disproved: "disproved",
   numbers: "*pn* proof number, above *dn*, disproof number; the bold one is compared",
+  plainNumbers: "*pn* proof number, above *dn*, disproof number",
   way: "way to the most-proving node; dashed: still to go",
+  ownWay: "way to the most-proving node, as far as it has come",
 } as const;
 export const theTree = "The tree of the search";
 export const hidden = "+n: n nodes below that are not drawn";
