@@ -5,8 +5,9 @@ export const byHandPage = (
   algorithm:
     | ("uct" | "ucb1" | "regretMatching" | "behaviourTree")
     | ("alphaBetaWithTable" | "negaScout" | "expectimax" | "iterativeDeepening")
-    | "pimc",
+    | ("pimc" | "proofNumber"),
   tree?: string,
+  goal?: string,
 ): Taking => ({
-  byHand: `${import.meta.env.BASE_URL}be-the-search/?${new URLSearchParams({ algorithm, ...(tree !== undefined && { tree }) })}`,
+  byHand: `${import.meta.env.BASE_URL}be-the-search/?${new URLSearchParams({ algorithm, ...(tree !== undefined && { tree }), ...(goal !== undefined && { goal }) })}`,
 });

@@ -6,6 +6,7 @@ import { isProcedure, type PracticeName, type ProcedureName } from "./practiceNa
 export const procedureTitles: Readonly<Record<ProcedureName, string>> = {
   depthLimited: "Depth-limited search",
   iterativeDeepening: "Iterative deepening",
+  proofNumber: "Proof-number search",
   uct: "UCT",
   ucb1: "UCB1",
   regretMatching: "Regret matching",
@@ -15,6 +16,7 @@ export const procedureTitles: Readonly<Record<ProcedureName, string>> = {
 const onWhat: Readonly<Record<ProcedureName, string>> = {
   depthLimited: "on a tree that nobody has searched before",
   iterativeDeepening: "on a tree that nobody has searched before",
+  proofNumber: "on a tree in which nobody has proved anything before",
   uct: "on a tree that nobody has sampled before",
   ucb1: "with arms that nobody has pulled before",
   regretMatching: "in a match that nobody has played before",
@@ -28,6 +30,7 @@ export const called = (name: PracticeName): string => {
   if (name === "behaviourTree") return "a behaviour tree";
   if (name === "depthLimited") return "a depth-limited search";
   if (name === "iterativeDeepening") return "iterative deepening";
+  if (name === "proofNumber") return "proof-number search";
   return name === "regretMatching" ? "regret matching" : procedureTitles[name];
 };
 

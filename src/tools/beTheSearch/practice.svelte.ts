@@ -13,6 +13,8 @@ export interface Asked<Name extends PracticeName = PracticeName> {
   /** What the fresh one is drawn by. */
   readonly seed?: string | undefined;
   readonly tree?: string | undefined;
+  /** What MAX is to reach in the tree that was given, where that is asked. */
+  readonly goal?: string | undefined;
   readonly telling?: Telling | undefined;
 }
 
@@ -34,6 +36,7 @@ export function readAsked<Name extends PracticeName>(
     level: levels.find((level) => String(level) === parameters.get("level")),
     seed: parameters.get("seed") ?? undefined,
     tree: parameters.get("tree") ?? undefined,
+    goal: parameters.get("goal") ?? undefined,
     telling: parameters.get("telling") === "atEnd" ? "atEnd" : undefined,
   };
 }
@@ -46,11 +49,11 @@ export function askedHere(name: PracticeName, hearsAddress: boolean): URLSearchP
   return asked.get("algorithm") === name ? asked : new URLSearchParams();
 }
 
-export function writeAsked({ algorithm, level, seed, tree, telling }: Asked): string {
+export function writeAsked({ algorithm, level, seed, tree, goal, telling }: Asked): string {
   const said = {
     algorithm,
     tree,
-    ...(tree === undefined && { level, seed }),
+    ...(tree === undefined ? { level, seed } : { goal }),
     telling: telling === "atEnd" ? telling : undefined,
   };
   const given = Object.entries(said).filter(([, value]) => value !== undefined);

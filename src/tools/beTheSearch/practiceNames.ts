@@ -1,10 +1,10 @@
 import type { OfferedName } from "../../kit/run/algorithms.ts";
 
-/** What is carried out by hand one act after the other, whatever is said: searches of a tree that end at a depth. */
-export const depthNames = ["depthLimited", "iterativeDeepening"] as const;
+/** What is carried out by hand one act after the other, whatever is said: searches of a tree that end before its leaves. */
+export const partNames = ["depthLimited", "iterativeDeepening", "proofNumber"] as const;
 /** Likewise, mostly numbers. */
 export const numberNames = ["uct", "ucb1", "regretMatching", "behaviourTree", "pimc"] as const;
-export const procedureNames = [...depthNames, ...numberNames] as const;
+export const procedureNames = [...partNames, ...numberNames] as const;
 export type ProcedureName = (typeof procedureNames)[number];
 
 /** Searches of trees where chance draws, which fetch what they need for them. */

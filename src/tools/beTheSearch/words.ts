@@ -56,6 +56,7 @@ export const alpha = "α";
 export const beta = "β";
 export const value = "Value";
 export const infinityNote = "For infinity type inf or ∞.";
+export const infinite = (name: string): string => `${name} is infinite`;
 export const noNumber = "That is no number. For infinity type inf or ∞.";
 export const noFraction = "That is no number. Decimals and fractions like 2/3 can be read.";
 export const noBound =
