@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { proof, proofFacts, runProof } from "../../src/figures/proof/proof.ts";
+import { proof, proofFacts } from "../../src/figures/proof/proof.ts";
+import { runProof } from "../../src/figures/proof/proofRun.ts";
 import { sayProof } from "../../src/figures/proof/words.ts";
 import { plainly } from "../../src/kit/narration/words.ts";
 import { figureTitles } from "../../src/tools/playground/words.ts";

@@ -6,7 +6,8 @@ import { messageOf } from "../../kit/view/messageOf.ts";
 import { refusedAt } from "../../kit/view/refusedAt.ts";
 import { findProofStep, proofKinds } from "../../trace/bestFirst/proofTrace.ts";
 import { lastPhaseEnd, nextPhaseEnd, roundsOn } from "../../trace/core/rounds.ts";
-import { type ProofRun, type ProofView, positionAt, proof, runProof } from "./proof.ts";
+import { type ProofView, proof } from "./proof.ts";
+import { type ProofRun, positionAt, runProof } from "./proofRun.ts";
 import { sayProof } from "./words.ts";
 
 /** What a reader types. */

@@ -1,7 +1,7 @@
 import type { Side } from "../../engine/game.ts";
 import { opponent } from "../../engine/game.ts";
 import type { Tree } from "../../engine/index.ts";
-import { type ProofRun, positionAt } from "./proof.ts";
+import { type ProofRun, positionAt } from "./proofRun.ts";
 
 /** A node of the part that is drawn. */
 export interface ShownNode {

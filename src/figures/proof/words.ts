@@ -3,7 +3,7 @@ import type { ProofNumbers } from "../../engine/bestFirst/proofObserver.ts";
 import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
 import { subjectName } from "../../kit/run/words.ts";
 import type { ProofEvent, ProofStatus } from "../../trace/bestFirst/proofTrace.ts";
-import { nodeName, type ProofRun, sideWord } from "./proof.ts";
+import { nodeName, type ProofRun, sideWord } from "./proofRun.ts";
 
 /** What just happened at a step, and why, said in a sentence or two. */
 export const sayProof = (run: ProofRun, step: number): Words[] => markedWords(sentence(run, step));

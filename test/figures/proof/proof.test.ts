@@ -16,8 +16,8 @@ import {
   type ProofView,
   proof,
   proofFacts,
-  runProof,
 } from "../../../src/figures/proof/proof.ts";
+import { runProof } from "../../../src/figures/proof/proofRun.ts";
 import { ProofRecorder, ProofTrace } from "../../../src/trace/index.ts";
 import { arbitraryShare } from "../../arbitraryShare.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";

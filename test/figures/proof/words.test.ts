@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minimax, treeGame, writeTree } from "../../../src/engine/index.ts";
-import { type ProofRun, proof, runProof } from "../../../src/figures/proof/proof.ts";
+import { proof } from "../../../src/figures/proof/proof.ts";
+import { type ProofRun, runProof } from "../../../src/figures/proof/proofRun.ts";
 import { question, sayProof } from "../../../src/figures/proof/words.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
