@@ -32,6 +32,14 @@ export {
 } from "./game.ts";
 export * from "./games/chance/index.ts";
 export * as chanceGames from "./games/chance/index.ts";
+export type { CodeColumns } from "./games/chance/twentyFortyEight/codeTable.ts";
+export {
+  boardsToSolve,
+  readSlidingSolution,
+  type SlidingSolution,
+  type SlidingSolvingOptions,
+  solveTwentyFortyEight,
+} from "./games/chance/twentyFortyEight/solveTwentyFortyEight.ts";
 export {
   type Chance,
   type ChanceNode,

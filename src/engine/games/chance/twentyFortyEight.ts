@@ -32,7 +32,7 @@ export interface TwentyFortyEightOptions {
 }
 
 /** How often each tile is added. */
-const shares = [
+export const shares = [
   [2, 0.9],
   [4, 0.1],
 ] as const;

@@ -6,3 +6,5 @@ export const notSquare = (text: string, size: number) =>
 export const noTile = (text: string, cell: string) =>
   `${quoted(text)}: ${quoted(cell)} is no tile; expected a power of 2 from 2 on, or a dot`;
 export const noFreeCell = (text: string) => `${quoted(text)}: chance has no free cell to add a tile on`;
+export const notNine = (cells: number) => `2048 is solved on 3 × 3 cells: expected 9 tiles, not ${cells}`;
+export const noCode = (tile: number) => `${tile} is no tile below 256; expected a power of 2 from 2 on, or 0`;
