@@ -1,4 +1,6 @@
 import { formatValue } from "../../src/drawing/formatValue.ts";
+import { estimateSliding } from "../../src/engine/games/chance/twentyFortyEight/estimate.ts";
+import { solveTwentyFortyEight } from "../../src/engine/index.ts";
 import { answerPig, solvedPig } from "../../src/figures/pig/pig.ts";
 import { SlideReader } from "../../src/figures/twentyFortyEight/slideValues.ts";
 import { slidingGame } from "../../src/figures/twentyFortyEight/slidingGame.ts";
@@ -75,6 +77,20 @@ export const rightBoards = compared.filter(({ isRight }) => isRight).length;
 export const highBoards = compared.filter(({ isHigh }) => isHigh).length;
 /** Games of a hundred that make the tile, where play is best. */
 export const makesGoal = 100 * reader.worthOf(small.start, Number.POSITIVE_INFINITY).value;
+
+/** On nine cells to a tile that best play always makes; the estimate a slide and a tile ahead, lots among what seems as good. */
+export const nineCells = { size: 3, goal: 64 } as const;
+const noTiles: readonly number[] = new Array(9).fill(0);
+const byBest = solveTwentyFortyEight(nineCells.goal);
+const byEstimate = solveTwentyFortyEight(nineCells.goal, {
+  estimate(tiles) {
+    const { doublings, room } = estimateSliding(tiles, nineCells.goal).contributions;
+    return doublings + room;
+  },
+});
+export const nineBoards = byBest.boards;
+export const makesNine = 100 * byBest.adding(noTiles)!;
+export const makesByEstimate = 100 * byEstimate.adding(noTiles)!;
 
 /* What is asked at the end: the mean of a draw, what comes up to the root, and what is read of a draw. */
 export const weighed = { tree: "[4, {1/3: [3, 9], 2/3: [6, 8]}]", algorithm, node: "1" };

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as data from "../../content/chapters/16-chance.ts";
 import {
+  boardsToSolve,
   type ChanceTree,
   chanceTreeGame,
   expectimax,
@@ -90,6 +91,14 @@ describe("Chapter chance", () => {
     expect(small.moves(after)).toEqual(["2@3", "4@3"]);
     expect(small.outcome(small.play(after, "2@3"))).toBe(0);
     expect(small.outcome(small.play(after, "4@3"))).toBeUndefined();
+  });
+
+  it("makes the 64 on nine cells always by best play, and by the estimate not much more often than not", () => {
+    expect(data.makesNine).toBe(100);
+    // Chapter 16 says so of both, and of the boards of the first.
+    expect(data.makesByEstimate).toBeGreaterThan(50);
+    expect(data.makesByEstimate).toBeLessThan(60);
+    expect(data.nineBoards).toBe(boardsToSolve[64]);
   });
 
   it("estimates too much on most boards of four cells, and finds a best slide on all of them by it", () => {

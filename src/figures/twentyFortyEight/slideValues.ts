@@ -1,4 +1,5 @@
 import { type Direction, directions, isDirection } from "../../engine/games/chance/twentyFortyEight/slide.ts";
+import type { SlidingSolution } from "../../engine/games/chance/twentyFortyEight/solveTwentyFortyEight.ts";
 import type { SlidingPosition } from "../../engine/games/chance/twentyFortyEight.ts";
 import type { SlidingGame } from "./slidingGame.ts";
 
@@ -40,6 +41,21 @@ export function slideValues(game: SlidingGame, board: SlidingPosition, most = mo
     found = deeper;
   }
   return { ...found, plies: toTheEnd };
+}
+
+/** What every slide is worth by a solution of the game; undefined where that was not told of the board. */
+export function solvedSlides(
+  game: SlidingGame,
+  board: SlidingPosition,
+  solution: SlidingSolution,
+): SlideValues | undefined {
+  const ways = game.moves(board).filter((move): move is Direction => isDirection(move));
+  const values = ways.map((way) => solution.adding(game.play(board, way).tiles));
+  if (values.includes(undefined)) return;
+  const worths: Worths = Object.fromEntries(
+    ways.map((way, i) => [way, { value: values[i], isExact: true }] as const),
+  ) as Worths;
+  return { worths, best: bestOf(worths), plies: toTheEnd };
 }
 
 /** Whether no estimate has a part in any of the values. */

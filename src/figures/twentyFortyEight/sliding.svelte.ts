@@ -1,8 +1,10 @@
 import type { Direction } from "../../engine/games/chance/twentyFortyEight/slide.ts";
 import { History } from "../../kit/undo/history.svelte.ts";
 import type { Undoing } from "../../kit/undo/viewHistory.svelte.ts";
+import { isExact } from "./slideValues.ts";
 import { goals, newBoard, type Size, slideOn, slidingGame, usualGoal } from "./slidingGame.ts";
-import { answerSlides, type SlidingView } from "./twentyFortyEight.ts";
+import { Solving } from "./solving.svelte.ts";
+import { answerSlides, canBeSolved, type SlidingView } from "./twentyFortyEight.ts";
 
 /** Milliseconds between two slides of a game that plays on: time to see what has come. */
 const beat = 350;
@@ -19,15 +21,38 @@ export class Sliding implements Undoing {
   playing = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(given: SlidingView) {
+  /** What solves it, where it can be solved. */
+  readonly solving: Solving;
+
+  constructor(given: SlidingView, solving = new Solving()) {
     this.#view = given;
+    this.solving = solving;
   }
 
   get view(): SlidingView {
     return this.#view;
   }
 
-  readonly answer = $derived.by(() => answerSlides(this.#view));
+  /** The solution of the game, once that is there. */
+  readonly solution = $derived.by(() =>
+    canBeSolved(this.#view) ? this.solving.solutionTo(this.#view.goal) : undefined,
+  );
+
+  readonly answer = $derived.by(() => answerSlides(this.#view, this.solution));
+
+  /** Has the game solved where it can be and its slides are not known yet; ends that where another game is played. */
+  follow(): void {
+    const { solving, answer } = this;
+    if (!canBeSolved(this.#view) || (solving.running ?? this.#view.goal) !== this.#view.goal) solving.end();
+    if (canBeSolved(this.#view) && !isExact(answer.values)) solving.ask(this.#task);
+  }
+
+  /** Has it solved, though that was given up before. */
+  solve = (): void => this.solving.run(this.#task);
+
+  get #task() {
+    return { goal: this.#view.goal, tiles: this.#view.board.tiles };
+  }
 
   show = (view: SlidingView): void => {
     this.pause();
@@ -80,6 +105,12 @@ export class Sliding implements Undoing {
   pause = (): void => {
     clearTimeout(this.#timer);
     this.playing = false;
+  };
+
+  /** Leaves the page. */
+  leave = (): void => {
+    this.pause();
+    this.solving.end();
   };
 
   /** Another game: on a board of another size, or to another tile, or the same with other tiles. */

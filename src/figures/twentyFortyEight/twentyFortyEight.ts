@@ -2,13 +2,17 @@ import { formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { estimateSliding } from "../../engine/games/chance/twentyFortyEight/estimate.ts";
 import { directions } from "../../engine/games/chance/twentyFortyEight/slide.ts";
+import {
+  boardsToSolve,
+  type SlidingSolution,
+} from "../../engine/games/chance/twentyFortyEight/solveTwentyFortyEight.ts";
 import type { SlidingPosition } from "../../engine/games/chance/twentyFortyEight.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { readWhole } from "../../kit/view/readFields.ts";
-import { isExact, type SlideValues, slideValues } from "./slideValues.ts";
+import { isExact, type SlideValues, slideValues, solvedSlides } from "./slideValues.ts";
 import { goals, newBoard, type Size, sizes, slidingGame, usualGoal } from "./slidingGame.ts";
 import * as words from "./words.ts";
 
@@ -33,8 +37,22 @@ const answers = new Map<string, SlidingAnswer>();
 /** A game that is played on and on is not kept whole. */
 const mostAnswers = 200;
 
+/** The greatest goal to which 3 × 3 is solved on a page: a few seconds and some tens of megabytes. */
+export const mostSolved = Math.max(...Object.keys(boardsToSolve).map(Number));
+
+/** Whether all that can come in this game may be solved on a page. */
+export const canBeSolved = ({ size, goal }: SlidingView): boolean => size === 3 && goal <= mostSolved;
+
+/** What is known of a board, by the game's solution where that is there. */
+export function answerSlides(view: SlidingView, solution?: SlidingSolution): SlidingAnswer {
+  const answer = answerByReading(view);
+  if (solution === undefined || isExact(answer.values)) return answer;
+  const values = solvedSlides(slidingGame(view.size, view.goal), view.board, solution);
+  return values ? { ...answer, values } : answer;
+}
+
 /** Worked out once, and remembered for a while. */
-export function answerSlides({ size, goal, board }: SlidingView): SlidingAnswer {
+function answerByReading({ size, goal, board }: SlidingView): SlidingAnswer {
   const game = slidingGame(size, goal);
   const name = `${goal} ${game.write(board)}`;
   const found = answers.get(name);
@@ -66,9 +84,16 @@ function writeEstimate({ tiles }: SlidingPosition, goal: number): SlidingAnswer[
   };
 }
 
-/** A probability, or an estimate of one. What no slide brings is a dash. */
-export const writeWorth = (value: number | undefined): string =>
-  value === undefined ? "–" : value.toFixed(4);
+/**
+ * A probability, or an estimate of one: in four decimals, and as many more as it takes to tell it from 0 and from 1. What no slide
+ * brings is a dash.
+ */
+export function writeWorth(value: number | undefined): string {
+  if (value === undefined) return "–";
+  const rest = Math.min(value, 1 - value);
+  const isCertain = rest < 1e-12;
+  return value.toFixed(isCertain ? 4 : Math.max(4, Math.ceil(-Math.log10(rest))));
+}
 
 /** The numbers of one tile and of the free cells, for words. */
 export const countsOf = ({ board, goal }: SlidingView) => ({
@@ -95,8 +120,8 @@ export function tellSlides(view: SlidingView, { values, ending }: SlidingAnswer)
  * four (left, right, up, down, "–" where nothing moves); whether that is exact (known); the plies that were read (plies, "∞" to
  * the end); what the estimate says of the board (estimate) and its two parts (ofTile, ofRoom); and how the game ended (ending, "–").
  */
-export function slidingFacts(view: SlidingView): Facts {
-  const { values, ending, estimate } = answerSlides(view);
+export function slidingFacts(view: SlidingView, solution?: SlidingSolution): Facts {
+  const { values, ending, estimate } = answerSlides(view, solution);
   const { worths, best, plies } = values;
   return {
     size: String(view.size),

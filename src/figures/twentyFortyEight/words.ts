@@ -1,3 +1,4 @@
+import { formatCount } from "../../drawing/formatValue.ts";
 import { countWords } from "../../kit/narration/words.ts";
 
 export const label = "2048, slide by slide";
@@ -35,6 +36,23 @@ export const exact = "exactly";
 export const estimated = "by its estimate";
 export const movesNothing = "moves nothing";
 export const best = "best";
+
+export const solving = (goal: number): string => `Solving the game to ${goal}`;
+/** How far that is, of so many boards from the start; where a board was set there can be more. */
+export const boardsSoFar = (boards: number, expected: number): string =>
+  boards > expected
+    ? countWords(boards, "board")
+    : `${formatCount(boards)} of ${countWords(expected, "board")}`;
+export const solved = (boards: number, bytes: number): string =>
+  `Solved to the end: ${countWords(boards, "board")} that wait for a tile, in ${megabytes(bytes)}. One stands for all that it becomes turned and mirrored.`;
+const megabytes = (bytes: number): string =>
+  bytes < 1e6 ? `${formatCount(Math.ceil(bytes / 1e3))} kB` : `${formatCount(Math.round(bytes / 1e6))} MB`;
+export const readToTheEnd = "All that can come from here was read to its end.";
+export const cancelled = "Not solved: these values are by the estimate.";
+export const brokeOff = (message: string): string => `The game could not be solved: ${message}.`;
+export const solveExactly = "Solve exactly";
+export const tooManyBoards = (goal: number, most: number): string =>
+  `To ${goal} there are too many boards to solve on a page, so an estimate has to help. Up to ${most} every slide is known exactly.`;
 
 export const parts = "What the estimate says of this board by itself";
 export const part = "The board’s estimate";
