@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { holdWorker } from "./holdWorker.ts";
 import { openFigure, wakeFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -96,6 +97,57 @@ test("A broken link to 2048 is told, and the page's own board stays", async ({ p
   await expect.poll(() => tiles(sliding)).toContain("Row 1: 8, 4. Row 2: 8, 2.");
 });
 
+const nineCells = (goal: number, more = "") => `${chapter}?figure=sliding&size=3&goal=${goal}&seed=1${more}`;
+const solvedLine = (sliding: Locator) => sliding.locator(".solved");
+const knownOf = (sliding: Locator) => sliding.locator("table.slides tbody td:last-child");
+
+test("On nine cells 2048 is solved while an estimate stands in: cancelled, begun again, and exact after each slide", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  const letGo = await holdWorker(page, /solveWorker/);
+  const sliding = figure(page);
+  await openFigure(page, nineCells(64), sliding);
+  await expect(solvedLine(sliding)).toContainText("0 of 304,261 boards");
+  await expect(knownOf(sliding).first()).toHaveText("by its estimate");
+  await expectAccessible(page, { within: ["figure#sliding"] });
+  const cancel = solvedLine(sliding).getByRole("button", { name: "Cancel" });
+  await cancel.press("Enter");
+  const again = solvedLine(sliding).getByRole("button", { name: "Solve exactly" });
+  await expect(again).toBeFocused();
+  await expect(sliding.locator(".say")).toContainText("by its estimate");
+  letGo();
+  await again.press("Enter");
+  await expect(solvedLine(sliding)).toContainText("304,261 boards that wait for a tile, in 5 MB", {
+    timeout: 30_000,
+  });
+  await expect(sliding.locator(".say")).toContainText("that makes 64 with probability 1.0000, exactly");
+  const first = await tiles(sliding);
+  for (const key of ["ArrowDown", "ArrowLeft", "ArrowDown", "ArrowRight"]) await board(sliding).press(key);
+  await expect.poll(() => tiles(sliding)).not.toBe(first);
+  await expect(sliding.locator(".say")).toContainText("exactly");
+  expect(new Set(await knownOf(sliding).allTextContents())).not.toContain("by its estimate");
+  await expectAccessible(page, { within: ["figure#sliding"] });
+  expect(troubles).toEqual([]);
+});
+
+test("On nine cells it says how far it is, leaves that for another goal, and says where there is too much to solve", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  const sliding = figure(page);
+  await openFigure(page, nineCells(256), sliding);
+  await expect(solvedLine(sliding)).toContainText(/[1-9][\d,]* of 3,597,672 boards/);
+  await sliding.getByRole("combobox", { name: "To be made" }).selectOption("512");
+  await expect(solvedLine(sliding)).toContainText("too many boards");
+  await expect(knownOf(sliding).first()).toHaveText("by its estimate");
+  await sliding.getByRole("combobox", { name: "To be made" }).selectOption("16");
+  await expect(solvedLine(sliding)).toContainText("5,462 boards");
+  await sliding.getByRole("combobox", { name: "Board" }).selectOption("4");
+  await expect(solvedLine(sliding)).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
+
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -119,6 +171,19 @@ test.describe("On a phone", () => {
     await expect.poll(() => tiles(sliding)).not.toBe(before);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(troubles).toEqual([]);
+  });
+
+  test("A board of nine cells that cannot come up is solved as well, and nothing is wider than the screen", async ({
+    page,
+  }) => {
+    const sliding = figure(page);
+    await openFigure(page, nineCells(32, "&board=.+.+.+/+.+16+.+/+.+.+."), sliding, () =>
+      board(sliding).tap(),
+    );
+    await expect(solvedLine(sliding)).toContainText("Solved to the end", { timeout: 30_000 });
+    await expect(sliding.locator(".say")).toContainText("exactly");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
   });
 
   test("A tap on the picture of a board is enough: swipes slide from then on", { tag: "@core" }, async ({

@@ -21,6 +21,7 @@ export interface SlideValues {
 }
 
 const toTheEnd = Number.POSITIVE_INFINITY;
+const nothingToSlide: SlideValues = { worths: {}, best: [], plies: toTheEnd };
 
 /** Visits of positions that one search may take: some hundredths of a second. */
 const mostVisits = 4000;
@@ -31,7 +32,7 @@ const mostVisits = 4000;
  * it is the same on every machine.
  */
 export function slideValues(game: SlidingGame, board: SlidingPosition, most = mostVisits): SlideValues {
-  if (game.outcome(board) !== undefined) return { worths: {}, best: [], plies: toTheEnd };
+  if (game.outcome(board) !== undefined) return nothingToSlide;
   if (board.tiles.length === 4) return new SlideReader(game).slides(board, toTheEnd);
   let found = new SlideReader(game).slides(board, 2);
   for (let plies = 3; !isExact(found); plies++) {
@@ -49,6 +50,7 @@ export function solvedSlides(
   board: SlidingPosition,
   solution: SlidingSolution,
 ): SlideValues | undefined {
+  if (game.outcome(board) !== undefined) return nothingToSlide;
   const ways = game.moves(board).filter((move): move is Direction => isDirection(move));
   const values = ways.map((way) => solution.adding(game.play(board, way).tiles));
   if (values.includes(undefined)) return;
@@ -62,10 +64,12 @@ export function solvedSlides(
 export const isExact = ({ worths }: SlideValues): boolean =>
   Object.values(worths).every((worth) => worth.isExact);
 
-/** What only a computer's rounding tells apart is as good. */
+/** What only a computer's rounding tells apart is the same. */
+export const tolerance = 1e-12;
+
 function bestOf(worths: Worths): Direction[] {
   const greatest = Math.max(...Object.values(worths).map(({ value }) => value));
-  return directions.filter((direction) => (worths[direction]?.value ?? -1) > greatest - 1e-12);
+  return directions.filter((direction) => (worths[direction]?.value ?? -1) > greatest - tolerance);
 }
 
 /** What is returned after the last visit, and counts for nothing. */

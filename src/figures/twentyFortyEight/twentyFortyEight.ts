@@ -1,7 +1,6 @@
 import { formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
 import { estimateSliding } from "../../engine/games/chance/twentyFortyEight/estimate.ts";
-import { directions } from "../../engine/games/chance/twentyFortyEight/slide.ts";
 import {
   boardsToSolve,
   type SlidingSolution,
@@ -15,6 +14,7 @@ import { readWhole } from "../../kit/view/readFields.ts";
 import { isExact, type SlideValues, slideValues, solvedSlides } from "./slideValues.ts";
 import { goals, newBoard, type Size, sizes, slidingGame, usualGoal } from "./slidingGame.ts";
 import * as words from "./words.ts";
+import { writeBest, writeWorths } from "./writtenWorths.ts";
 
 /** How a game ends: the goal is made, or nothing can slide. */
 export type Ending = "won" | "lost";
@@ -43,30 +43,31 @@ export const mostSolved = Math.max(...Object.keys(boardsToSolve).map(Number));
 /** Whether all that can come in this game may be solved on a page. */
 export const canBeSolved = ({ size, goal }: SlidingView): boolean => size === 3 && goal <= mostSolved;
 
-/** What is known of a board, by the game's solution where that is there. */
+/** What is known of a board: by the game's solution, where that is there and knows of it, else by reading. */
 export function answerSlides(view: SlidingView, solution?: SlidingSolution): SlidingAnswer {
-  const answer = answerByReading(view);
-  if (solution === undefined || isExact(answer.values)) return answer;
-  const values = solvedSlides(slidingGame(view.size, view.goal), view.board, solution);
-  return values ? { ...answer, values } : answer;
+  const game = slidingGame(view.size, view.goal);
+  const solved = solution && solvedSlides(game, view.board, solution);
+  return solved ? answerBy(solved, view) : answerByReading(view);
 }
 
 /** Worked out once, and remembered for a while. */
-function answerByReading({ size, goal, board }: SlidingView): SlidingAnswer {
-  const game = slidingGame(size, goal);
-  const name = `${goal} ${game.write(board)}`;
-  const found = answers.get(name);
-  if (found) return found;
-  const outcome = game.outcome(board);
-  const answer: SlidingAnswer = {
-    values: slideValues(game, board),
+function answerByReading(view: SlidingView): SlidingAnswer {
+  const game = slidingGame(view.size, view.goal);
+  const name = `${view.goal} ${game.write(view.board)}`;
+  const answer = answers.get(name) ?? answerBy(slideValues(game, view.board), view);
+  if (answers.size >= mostAnswers) answers.clear();
+  answers.set(name, answer);
+  return answer;
+}
+
+function answerBy(values: SlideValues, { size, goal, board }: SlidingView): SlidingAnswer {
+  const outcome = slidingGame(size, goal).outcome(board);
+  return {
+    values,
     ending: outcome === undefined ? undefined : outcome === 1 ? "won" : "lost",
     // Whoever has won or lost is estimated no more.
     estimate: outcome === undefined ? writeEstimate(board, goal) : noEstimate,
   };
-  if (answers.size >= mostAnswers) answers.clear();
-  answers.set(name, answer);
-  return answer;
 }
 
 const nothing = { doublings: "–", room: "–" };
@@ -84,17 +85,6 @@ function writeEstimate({ tiles }: SlidingPosition, goal: number): SlidingAnswer[
   };
 }
 
-/**
- * A probability, or an estimate of one: in four decimals, and as many more as it takes to tell it from 0 and from 1. What no slide
- * brings is a dash.
- */
-export function writeWorth(value: number | undefined): string {
-  if (value === undefined) return "–";
-  const rest = Math.min(value, 1 - value);
-  const isCertain = rest < 1e-12;
-  return value.toFixed(isCertain ? 4 : Math.max(4, Math.ceil(-Math.log10(rest))));
-}
-
 /** The numbers of one tile and of the free cells, for words. */
 export const countsOf = ({ board, goal }: SlidingView) => ({
   greatest: Math.max(...board.tiles),
@@ -109,7 +99,7 @@ export function tellSlides(view: SlidingView, { values, ending }: SlidingAnswer)
   const { came, size, board } = view;
   const { best, plies } = values;
   if (ending !== undefined) return words.ended(ending === "won", view.goal);
-  const value = writeWorth(values.worths[best[0]]?.value);
+  const value = writeBest(values);
   const told = isExact(values) ? words.exactly(best, view.goal, value) : words.byEstimate(best, plies, value);
   if (came === undefined) return told;
   return `${words.cameTile(board.tiles[came], Math.floor(came / size), came % size)} ${told}`;
@@ -122,14 +112,14 @@ export function tellSlides(view: SlidingView, { values, ending }: SlidingAnswer)
  */
 export function slidingFacts(view: SlidingView, solution?: SlidingSolution): Facts {
   const { values, ending, estimate } = answerSlides(view, solution);
-  const { worths, best, plies } = values;
+  const { best, plies } = values;
   return {
     size: String(view.size),
     goal: String(view.goal),
     board: slidingGame(view.size, view.goal).write(view.board),
-    ...Object.fromEntries(directions.map((direction) => [direction, writeWorth(worths[direction]?.value)])),
+    ...writeWorths(values),
     best: best.length === 0 ? "–" : words.eitherOf(best),
-    value: writeWorth(worths[best[0]]?.value),
+    value: writeBest(values),
     known: isExact(values) ? words.exact : words.estimated,
     plies: formatValue(plies),
     estimate: estimate.sum,

@@ -44,7 +44,7 @@ export const boardsSoFar = (boards: number, expected: number): string =>
     ? countWords(boards, "board")
     : `${formatCount(boards)} of ${countWords(expected, "board")}`;
 export const solved = (boards: number, bytes: number): string =>
-  `Solved to the end: ${countWords(boards, "board")} that wait for a tile, in ${megabytes(bytes)}. One stands for all that it becomes turned and mirrored.`;
+  `Solved to the end: ${countWords(boards, "board")} that wait for a tile, in ${megabytes(bytes)}. One counts for all eight ways to turn and mirror it.`;
 const megabytes = (bytes: number): string =>
   bytes < 1e6 ? `${formatCount(Math.ceil(bytes / 1e3))} kB` : `${formatCount(Math.round(bytes / 1e6))} MB`;
 export const readToTheEnd = "All that can come from here was read to its end.";
