@@ -123,14 +123,14 @@ describe("Slides of 2048 on 3 × 3", () => {
   it("are left where another game is played: what comes late is not heard", () => {
     const { worker, sliding } = begun();
     const first = worker.latest;
-    sliding.begin({ size: 3, goal: 16 });
+    sliding.begin({ size: 3, goal: 128 });
     sliding.follow();
     expect(first.stopped).toBe(true);
-    expect(worker.latest.task.goal).toBe(16);
-    sliding.begin({ size: 4, goal: 2048 });
+    expect(worker.latest.task.goal).toBe(128);
+    sliding.begin({ size: 4, goal: 128 });
     sliding.follow();
     expect([worker.latest.stopped, worker.started.length]).toEqual([true, 2]);
-    sliding.begin({ size: 3, goal: 16 });
+    sliding.begin({ size: 3, goal: 128 });
     sliding.follow();
     expect(worker.started).toHaveLength(3);
     sliding.leave();
