@@ -1,4 +1,12 @@
-import { connectFour, mcts, parseTree, ticTacToe, treeGame, ucb1 } from "../../src/engine/index.ts";
+import {
+  connectFour,
+  mcts,
+  parseTree,
+  type SamplingSearch,
+  ticTacToe,
+  treeGame,
+  ucb1,
+} from "../../src/engine/index.ts";
 import { mctsFacts, mcts as sampling } from "../../src/figures/mcts/mcts.ts";
 import { twoPlaces } from "../../src/figures/mcts/moveTallies.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
@@ -85,7 +93,7 @@ export const twins = [1, 2, 3].map((seed) => {
 });
 
 const treeOf = (text: string) => treeGame(parseTree(text));
-const chosen = (search: typeof mcts, text: string, seed = 1) =>
+const chosen = (search: SamplingSearch, text: string, seed = 1) =>
   search(treeOf(text), treeOf(text).start, { iterations: 1000, seed }).line[0];
 /** MIN is to move; what the node after its losing move counts. */
 const minsGame = treeOf("[[1,0]]");

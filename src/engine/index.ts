@@ -209,6 +209,7 @@ export {
 } from "./ordering/worstOrder.ts";
 export { type Random, random } from "./random.ts";
 export { Refusal } from "./refusal.ts";
+export { ChanceUct } from "./sampling/chanceUct.ts";
 export { ExactUct } from "./sampling/exactUct.ts";
 export { InformationSetUct } from "./sampling/informationSetUct.ts";
 export { ismcts } from "./sampling/ismcts.ts";

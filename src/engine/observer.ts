@@ -62,6 +62,8 @@ export interface Observer<Move> {
   leave(value: number, from: ValueSource): void;
   /** Sampling descends through `move`, the child whose bound is greatest. */
   select(move: Move, bound: UpperConfidenceBound): void;
+  /** Sampling goes down to the child that chance has drawn, by `move`. One that was never drawn before is told as an `expand`. */
+  draw(move: Move): void;
   /** Sampling adds the child reached by `move`. */
   expand(move: Move): void;
   /** A game was played out from the new node; `value` is its outcome. */
@@ -82,6 +84,7 @@ export class Silent<Move> implements Observer<Move> {
   research(_alpha: number, _beta: number): void {}
   leave(_value: number, _from: ValueSource): void {}
   select(_move: Move, _bound: UpperConfidenceBound): void {}
+  draw(_move: Move): void {}
   expand(_move: Move): void {}
   rollout(_moves: readonly Move[], _value: number): void {}
   backup(_visits: number, _mean: number): void {}

@@ -22,5 +22,7 @@ export const says = {
   grown: "The tree that grows: a node is a number, and each of these lists has a place for it.",
   byMax: "1 where MAX has moved into it; at the root, where MAX is to move.",
   reward: "An outcome as a reward from 0 to 1, by the least and the greatest outcome there are.",
+  drawn: "Where chance draws: the children of a node, by the place of their outcomes.",
+  drawOne: "The place of one outcome, drawn by the probabilities.",
   bounds: "The least and the greatest outcome that each node can still have.",
 } as const;

@@ -2,7 +2,7 @@ import { js } from "../mistakes/js.ts";
 import { type Line, type Listing, lineText } from "./lines/listing.ts";
 import { program, says } from "./programWords.ts";
 import { rootOf } from "./rootOf.ts";
-import { samplingTree, surroundings, treeGame } from "./surroundings.ts";
+import { anyPlayout, samplingTree, surroundings, treeGame } from "./surroundings.ts";
 
 const plain: Readonly<Record<string, string>> = { "−": "-", "∞": js`Infinity`, α: "alpha", β: "beta" };
 /** Lines in letters that every keyboard has. */
@@ -74,6 +74,7 @@ export function runnableSampler(listing: Listing, tree = "[[3,12,8],[2,4,6],[14,
     js`const leaves = start.tree.flat(Infinity);`,
     "game.range = [Math.min(...leaves), Math.max(...leaves)];\n",
     samplingTree,
+    anyPlayout,
     ...(bounds
       ? [
           js`// ${says.bounds}

@@ -7,14 +7,15 @@ import { rootOf } from "./rootOf.ts";
 import { textOf } from "./runnable.ts";
 
 /** A tree as JavaScript: a node of chance is `{chances:[1/2,1/2],trees:[3,5]}`. */
-function literal(tree: ChanceTree): string {
+export function treeLiteral(tree: ChanceTree): string {
   if (typeof tree === "number") return String(tree);
-  if (!isChanceNode(tree)) return `[${tree.map(literal).join(",")}]`;
+  if (!isChanceNode(tree)) return `[${tree.map(treeLiteral).join(",")}]`;
   const chances = tree.chances.map(({ probability }) => writeFraction(probability));
-  return `{chances:[${chances.join(",")}],trees:[${tree.chances.map(({ tree }) => literal(tree)).join(",")}]}`;
+  return `{chances:[${chances.join(",")}],trees:[${tree.chances.map(({ tree }) => treeLiteral(tree)).join(",")}]}`;
 }
 
-const treeGame = (range: readonly [number, number]) => js`// ${says.tree}
+/** Trees with chance nodes as a game, in plain JavaScript. */
+export const treeGameOfChance = js`// ${says.tree}
 // ${says.chanceNode}
 const game = {
   start: (tree) => ({ tree, side: "max" }),
@@ -29,7 +30,9 @@ const game = {
   // ${says.guess}
   evaluate: () => 0,
 };
-// ${says.range}
+`;
+
+const boundsOf = (range: readonly [number, number]) => js`// ${says.range}
 const [least, most] = [${String(range[0])}, ${String(range[1])}];
 `;
 
@@ -53,11 +56,11 @@ export function runnableOfChance(listing: Listing, tree: ChanceTree, depth = Inf
   const window = lineText(listing.lines[0]).includes("α") ? ", -Infinity, Infinity" : "";
   return [
     `// ${program(listing.title)}\n`,
-    treeGame([Math.min(least, 0), Math.max(greatest, 0)]),
+    treeGameOfChance + boundsOf([Math.min(least, 0), Math.max(greatest, 0)]),
     ...Object.keys(helpers)
       .filter((name) => shown.includes(name))
       .map((name) => helpers[name]),
-    js`let position = game.start(${literal(tree)});
+    js`let position = game.start(${treeLiteral(tree)});
 let depth = ${String(depth)};
 `,
     `${shown}\n`,

@@ -1,7 +1,11 @@
 import type { Listing } from "./lines/listing.ts";
 
 const modules = import.meta.glob<Listing>(
-  ["../engine/sampling/{uct,exactUct}.ts", "../mistakes/sampling/*.ts", "!../mistakes/sampling/index.ts"],
+  [
+    "../engine/sampling/{uct,exactUct,chanceUct}.ts",
+    "../mistakes/sampling/*.ts",
+    "!../mistakes/sampling/index.ts",
+  ],
   { query: "?methods", import: "default" },
 );
 

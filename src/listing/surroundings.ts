@@ -119,11 +119,14 @@ const tree = {
 const c = Math.SQRT2;
 const final = "visits";
 const chance = { below: (count) => Math.floor(Math.random() * count) };
-const playout = (game, position) => {
-  const moves = game.moves(position);
-  return moves[chance.below(moves.length)];
-};
 // ${says.reward}
 const [worst, highest] = game.range;
 const rewardOf = (outcome) => (highest > worst ? (outcome - worst) / (highest - worst) : 0.5);
+`;
+
+/** How its games are played out. */
+export const anyPlayout = js`const playout = (game, position) => {
+  const moves = game.moves(position);
+  return moves[chance.below(moves.length)];
+};
 `;

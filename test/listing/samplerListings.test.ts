@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { treeGame } from "../../src/engine/index.ts";
+import { ChanceUct, chanceTreeGame, treeGame, writeChanceTree } from "../../src/engine/index.ts";
 import { samplerNames, samplerOf } from "../../src/figures/mcts/samplers.ts";
 import { cutClass } from "../../src/listing/cutListing.ts";
 import { lineText } from "../../src/listing/lines/listing.ts";
+import { runnableChanceSampler } from "../../src/listing/runnableChanceSampler.ts";
 import { runningLines } from "../../src/listing/runningLines.ts";
 import { samplerListings } from "../../src/listing/samplerListings.ts";
 import { SampleRecorder, SampleTrace, samplePhases } from "../../src/trace/index.ts";
+import { arbitraryChanceTree } from "../engine/arbitraryChanceTree.ts";
 import { arbitraryTree } from "../engine/arbitraryTree.ts";
 
 const listingOf = (name: (typeof samplerNames)[number]) => samplerListings[samplerOf(name).file ?? name]();
@@ -79,6 +81,71 @@ describe.each(samplerNames)("The listing of %s", (name) => {
           }
         }
       }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe("The listing of UCT where chance draws", () => {
+  const listed = samplerListings.chanceUct();
+
+  it("says nothing of observers, and has the phases of UCT as they are there", async () => {
+    const [listing, plain] = [await listed, await listingOf("uct")];
+    expect(listing.lines.map(lineText).join("\n")).not.toMatch(/observer|played|undefined as/);
+    const textOf = ({ lines }: typeof listing) =>
+      lines
+        .map(lineText)
+        .join("\n")
+        .split(/\n(?=function )/);
+    const [own, inherited] = [textOf(listing), textOf(plain)];
+    for (const method of inherited) {
+      if (!method.startsWith("function descend")) expect(own).toContain(method);
+    }
+    expect(own.map((method) => method.match(/^function (\w+)/)![1])).toContain("draw");
+  });
+
+  it("has a place for a draw, and beside that of an expansion one for what is drawn for the first time", async () => {
+    const { lines, places } = await listed;
+    const shown = (event: string) =>
+      places
+        .filter((place) => place.event === event)
+        .map((place) => {
+          const head = lines
+            .slice(0, place.lines[0])
+            .map(lineText)
+            .findLast((row) => row.startsWith("function"));
+          return [head?.match(/\w+(?=\()/)?.[0], lineText(lines[place.lines[0]]).trim()];
+        });
+    expect(shown("draw")).toEqual([["draw", "if (known !== undefined) return known"]]);
+    expect(shown("expand")).toEqual([
+      ["expand", "return tree.add(node, move, next, isMax)"],
+      ["draw", "const child = tree.add(node, move, next,"],
+    ]);
+    expect(places.length).toBe(samplePhases.length + 2);
+  });
+
+  it("runs as it is copied: it looks a thousand times, and at each draw as it is likely", async () => {
+    const listing = await listed;
+    fc.assert(
+      fc.property(
+        arbitraryChanceTree.filter((tree) => typeof tree !== "number"),
+        (tree) => {
+          const visits: number[] = [];
+          const log = (_move: string, move: number, _visits: string, count: number) => {
+            visits[move - 1] = count;
+          };
+          const program = runnableChanceSampler(listing, tree);
+          expect(program, writeChanceTree(tree)).toMatch(/^[\n\x20-\x7e]*$/);
+          new Function("console", program)({ log });
+          expect(visits.reduce((sum, count) => sum + (count ?? 0), 0)).toBe(1000);
+          const game = chanceTreeGame(tree);
+          const uct = new ChanceUct(game, game.start);
+          for (let done = 0; done < 1000; done++) uct.iterate();
+          if (!uct.draws(0)) return;
+          for (const [place, likely] of game.chances(game.start).entries())
+            expect(Math.abs((visits[place] ?? 0) / 1000 - likely)).toBeLessThan(0.1);
+        },
+      ),
       { numRuns: 20 },
     );
   });

@@ -183,6 +183,10 @@ class IterationWatch<Move> implements Observer<Move> {
     this.#observer.select(move, bound);
   }
 
+  draw(move: Move): void {
+    this.#observer.draw(move);
+  }
+
   expand(move: Move): void {
     this.#observer.expand(move);
   }

@@ -74,7 +74,9 @@ export class InformationSetUct<Position, Move> {
         const step = this.#anyOf(untried);
         return [this.#expand(node, step, position), step.position];
       }
-      const step = this.#select(steps);
+      const isDrawn = this.#game.turn(position) === "chance";
+      const step = isDrawn ? steps[0] : this.#select(steps);
+      if (isDrawn) this.#observer?.draw(this.tree.moves[step.child]);
       [node, position] = [step.child, step.position];
     }
     return [node, position];

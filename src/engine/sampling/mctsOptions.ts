@@ -1,5 +1,6 @@
 import { demandWhole } from "../demand.ts";
-import type { AnyGame, Game } from "../game.ts";
+import { drawOne } from "../drawOne.ts";
+import type { AnyGame } from "../game.ts";
 import { type Random, random } from "../random.ts";
 import { type FinalMoveName, finalMoveNames, SampledTree } from "./sampledTree.ts";
 
@@ -42,7 +43,7 @@ export interface ReadyMctsOptions<Position, Move> {
 
 /** Throws a RangeError for options that make no sense. */
 export function readMctsOptions<Position, Move>(
-  game: Pick<AnyGame<Position, Move>, "range">,
+  game: Pick<AnyGame<Position, Move>, "range" | "chances">,
   options: MctsOptions<Position, Move>,
 ): ReadyMctsOptions<Position, Move> {
   const { iterations = 1000, seed = 1, c = Math.SQRT2, stop = () => false } = options;
@@ -50,13 +51,15 @@ export function readMctsOptions<Position, Move>(
   demandWhole("iterations", iterations, [1, Infinity]);
   if (!(c >= 0 && c < Infinity)) throw new RangeError(`c must be a number, 0 or more, not ${String(c)}`);
   const reward = oneOf(rewardNames, options.reward ?? "scaled", "reward");
+  const playout: Playout<Position, Move> =
+    typeof rollout === "function" ? rollout : rollouts[oneOf(rolloutNames, rollout, "rollout")];
   return {
     iterations,
     chance: random(seed),
     c,
     reward,
     rewardOf: rewardFor(game, reward),
-    playout: typeof rollout === "function" ? rollout : rollouts[oneOf(rolloutNames, rollout, "rollout")],
+    playout: game.chances ? drawing(playout) : playout,
     final: oneOf(finalMoveNames, options.final ?? "visits", "final"),
     stop,
     tree: options.tree ?? new SampledTree<Position, Move>(),
@@ -85,16 +88,16 @@ export function rewardFor<Position, Move>(
   return spread > 0 ? (outcome) => (outcome / 2 - least / 2) / spread : () => 0.5;
 }
 
-/** Chooses a move of a game that is played out. There is always one to choose. */
+/** Chooses a move of a game that is played out. There is always one to choose, and it is somebody's turn, not chance's. */
 export type Playout<Position, Move> = (
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   chance: Random,
 ) => Move;
 
 /** Any legal move, each as likely. */
 export function anyMove<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   chance: Random,
 ): Move {
@@ -107,7 +110,7 @@ export function anyMove<Position, Move>(
  * left: better play than any move, and still never the same game twice. Any move where the game knows no order.
  */
 export function orderedMove<Position, Move>(
-  game: Game<Position, Move>,
+  game: AnyGame<Position, Move>,
   position: Position,
   chance: Random,
 ): Move {
@@ -117,6 +120,14 @@ export function orderedMove<Position, Move>(
   while (rank < moves.length - 1 && chance.next() < 0.5) rank++;
   return moves[rank];
 }
+
+/** Plays as another does, and at chance's turn draws what happens, as likely as it is. */
+const drawing =
+  <Position, Move>(playout: Playout<Position, Move>): Playout<Position, Move> =>
+  (game, position, chance) =>
+    game.turn(position) === "chance"
+      ? game.moves(position)[drawOne(game.chances!(position), chance)]
+      : playout(game, position, chance);
 
 export const rolloutNames = ["uniform", "order"] as const;
 export type RolloutName = (typeof rolloutNames)[number];

@@ -9,7 +9,7 @@ import type { Uct } from "./uct.ts";
 export interface SampledChild<Move> {
   readonly move: Move;
   readonly visits: number;
-  /** Mean reward, from 0 to 1, for the side to move at the root. */
+  /** Mean reward, from 0 to 1, for the side to move at the root; for MAX where chance draws there. */
   readonly mean: number;
 }
 
@@ -23,18 +23,21 @@ export interface Sampler<Position, Move> {
   readonly tree: SampledTree<Position, Move>;
   readonly options: Pick<ReadyMctsOptions<Position, Move>, "iterations" | "stop" | "final" | "reward">;
   iterate(): void;
+  /** Whether chance draws at a node, so that there is nothing to choose. */
+  draws?(node: number): boolean;
 }
 
 /**
- * What a search has found so far. The line follows the child that is played in the end as far as the tree goes; `value`
- * is the mean outcome that the root's rewards stand for.
+ * What a search has found so far. The line follows the child that is played in the end as far as the tree goes, or to where
+ * chance draws; `value` is the mean outcome that the root's rewards stand for.
  */
 export function sampledResult<Position, Move>(
-  { tree, options }: Sampler<Position, Move>,
+  sampler: Sampler<Position, Move>,
   range: readonly [number, number],
 ): MctsResult<Move> {
+  const { tree, options } = sampler;
   const line: Move[] = [];
-  const next = (node: number) => finalMove(tree, node, options.final);
+  const next = (node: number) => (sampler.draws?.(node) ? none : finalMove(tree, node, options.final));
   for (let node = next(0); node !== none; node = next(node)) line.push(tree.moves[node]);
   const children = [...tree.childrenOf(0)].map((child) => ({
     move: tree.moves[child],

@@ -1,4 +1,4 @@
-import type { Game } from "../game.ts";
+import type { AnyGame, Game } from "../game.ts";
 import type { Observer } from "../observer.ts";
 import { Refusal } from "../refusal.ts";
 import * as words from "../words.ts";
@@ -15,7 +15,8 @@ import { none, type SampledTree } from "./sampledTree.ts";
 export class Uct<Position, Move> {
   readonly tree: SampledTree<Position, Move>;
   readonly options: ReadyMctsOptions<Position, Move>;
-  protected readonly game: Game<Position, Move>;
+  /** Without chance here; where `ChanceUct` extends it, with chance. */
+  protected readonly game: AnyGame<Position, Move>;
   protected readonly observer: Observer<Move> | undefined;
 
   /** Throws a RangeError for options that make no sense and an Error where the game is over. */

@@ -8,6 +8,7 @@ import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { setupAlternatives, setupFields } from "../../kit/run/setup.ts";
 import { findSampleStep } from "../../trace/index.ts";
+import { fetchDraws } from "./lateDraws.ts";
 import { type MoveTally, rootTallies, standingAt, twoPlaces } from "./moveTallies.ts";
 import { moveName } from "./nameWords.ts";
 import { samplerNames } from "./samplers.ts";
@@ -112,7 +113,9 @@ export const mcts = defineFigure({
   fields,
   alternatives: setupAlternatives,
   opening: { game: "ticTacToe", position: ".OO.X.X..", iterations: 1000, at: "iteration 25 select" },
-  prepare: (said) => fetchGame(said.game === undefined ? undefined : String(said.game)),
+  async prepare({ game, tree }) {
+    await Promise.all([fetchGame(game === undefined ? undefined : String(game)), fetchDraws(tree)]);
+  },
   settle: (view) => ({ ...view, at: String(findSampleStep(runSampling(view).trace, view.at)) }),
   facts(view) {
     const run = runSampling(view);

@@ -1,5 +1,5 @@
 import { formatValue } from "../../drawing/formatValue.ts";
-import { opponent, type Side } from "../../engine/game.ts";
+import { opponent, type Side, type Turn } from "../../engine/game.ts";
 import { rewardFor, unbeaten } from "../../engine/index.ts";
 import { provedAt } from "./provedAt.ts";
 import { iterationStart, type SamplingRun } from "./samplingRun.ts";
@@ -37,9 +37,14 @@ export function moveTallies(run: SamplingRun, node: number, step: number): MoveT
   });
 }
 
-/** Who chooses at a node. */
-export const chooserAt = ({ trace, game, position }: SamplingRun, node: number): "max" | "min" =>
-  (trace.depth[node] % 2 === 0) === (game.turn(position) === "max") ? "max" : "min";
+/** Whose turn it is at a node. */
+export function turnAt({ trace, game, position, chance }: SamplingRun, node: number): Turn {
+  if (chance) return chance.draws.turns[node];
+  return (trace.depth[node] % 2 === 0) === (game.turn(position) === "max") ? "max" : "min";
+}
+
+/** Who chooses at a node where chance does not draw. */
+export const chooserAt = (run: SamplingRun, node: number): Side => turnAt(run, node) as Side;
 
 /** The position at a node. */
 export const positionAt = ({ trace, game, position }: SamplingRun, node: number): unknown =>
@@ -73,7 +78,7 @@ export function rootTallies(run: SamplingRun, step: number): RootTally[] {
 
 /** How the moves of the root stand at a step. */
 interface RootStanding {
-  /** The child that has more visits than every other; undefined where none has. */
+  /** The child that has more visits than every other; undefined where none has, and where chance draws at the root. */
   readonly leader: number | undefined;
   /** The child that is played if the search ends here: the most visited, the first born of several, but none that is known to be worse than another. */
   readonly played: number | undefined;
@@ -83,6 +88,7 @@ interface RootStanding {
 
 export function standingAt(run: SamplingRun, step: number): RootStanding {
   const { trace } = run;
+  if (turnAt(run, 0) === "chance") return { leader: undefined, played: undefined, proved: undefined };
   const visits = (node: number) => trace.visits(node, step);
   const tried = trace.children(0, step).filter((node) => visits(node) > 0);
   if (tried.length === 0) return { leader: undefined, played: undefined, proved: undefined };
@@ -125,6 +131,7 @@ export const twoPlaces = (value: number): string => formatValue(Number(value.toF
 
 /** Whose reward a node counts, as the search that is shown has it: by right that of the side that chose to come there. */
 export function creditedSide(run: SamplingRun, node: number): Side {
+  if (run.chance) return run.chance.draws.counts[node];
   if (run.view.sampler === "creditedToRoot") return chooserAt(run, 0);
   if (run.view.sampler === "creditedToSideToMove" || node === 0) return chooserAt(run, node);
   return opponent(chooserAt(run, node));

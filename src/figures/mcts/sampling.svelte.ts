@@ -1,8 +1,10 @@
 import { fetchGame } from "../../games/namedGame.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
+import { drawsChance } from "../../kit/run/chancePart.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../trace/index.ts";
+import { drawsHere, fetchDraws, lacksDraws } from "./lateDraws.ts";
 import { type MctsView, mcts } from "./mcts.ts";
 import { exactValues, runSampling, type SamplingRun, SamplingTask } from "./samplingRun.ts";
 import { saySampling } from "./stepWords.ts";
@@ -49,8 +51,8 @@ export class Sampling implements Stepping {
   readonly exact: readonly number[] | undefined = $derived.by(() => exactValues(this.#subject));
   /** The subject alone: its exact values outlast a change of seed or constant. */
   readonly #subject = $derived.by(() => {
-    const { game, position } = this.#run;
-    return { game, position };
+    const { game, position, chance } = this.#run;
+    return { game, position, chance };
   });
   /** Long enough for what most steps have to say. */
   readonly longestSentence: string = $derived.by(() => {
@@ -159,9 +161,22 @@ export class Sampling implements Stepping {
   }
 
   typeSubject = (text: string): void => {
-    const isTree = this.#run.tree !== undefined;
-    this.#try("position", () => this.change(isTree ? { tree: text } : { position: text.trim() }));
+    if (this.#run.tree === undefined) this.#try("position", () => this.change({ position: text.trim() }));
+    else if (!lacksDraws(text)) this.#typeTree(text);
+    else
+      fetchDraws(text).then(
+        () => this.#typeTree(text),
+        (error) => this.#refuse("position", error),
+      );
   };
+  /** Where chance draws, UCT takes the place of what knows no chance. */
+  #typeTree(tree: string): void {
+    const other = drawsChance(tree) && this.#run.view.sampler !== "uct";
+    this.#try("position", () => {
+      this.change({ tree, ...(other && { sampler: "uct" }) });
+      if (other) this.notice = drawsHere()?.words.takenByUct;
+    });
+  }
   /** Searches the position after a move. */
   play = (move: unknown): void =>
     this.#try("position", () => {
@@ -192,8 +207,12 @@ export class Sampling implements Stepping {
       act();
       this.errors = {};
     } catch (error) {
-      this.errors = { ...this.errors, [field]: messageOf(error) };
+      this.#refuse(field, error);
     }
+  }
+
+  #refuse(field: Field, error: unknown): void {
+    this.errors = { ...this.errors, [field]: messageOf(error) };
   }
 
   forget = (): void => {

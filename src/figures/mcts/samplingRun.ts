@@ -1,5 +1,6 @@
 import {
   alphaBetaWithTable,
+  type ChanceTree,
   ExactUct,
   type Game,
   parseTree,
@@ -9,8 +10,11 @@ import {
   type Uct,
 } from "../../engine/index.ts";
 import { namedGame, sayNoGame } from "../../games/namedGame.ts";
+import { drawsChance } from "../../kit/run/chancePart.ts";
 import type { Named } from "../../kit/tree/nodeNames.ts";
 import { SampleRecorder, SampleTrace } from "../../trace/index.ts";
+import type { SampleDraws } from "../../trace/sampling/sampleDraws.ts";
+import { drawsHere } from "./lateDraws.ts";
 import type { MctsView } from "./mcts.ts";
 import { samplerOf } from "./samplers.ts";
 import * as words from "./words.ts";
@@ -22,10 +26,17 @@ export interface SamplingRun extends Named {
   readonly position: unknown;
   readonly tree: Tree | undefined;
   readonly trace: SampleTrace<unknown>;
+  /** Where chance draws: the tree, which has chance nodes, and what the trace does not know of them. */
+  readonly chance?: { readonly tree: ChanceTree; readonly draws: SampleDraws } | undefined;
 }
 
+/** What is sampled. */
+type Subject = Omit<SamplingRun, "view" | "trace" | "chance"> & { readonly chance?: ChanceTree };
+
 /** The game and the position that a view names. Throws an error that says what is wrong with them. */
-function subjectOf({ tree: text, game: name, position }: MctsView): Omit<SamplingRun, "view" | "trace"> {
+function subjectOf({ tree: text, game: name, position, sampler }: MctsView): Subject {
+  const drawn = drawsChance(text) ? drawsHere()?.readChance(text!, sampler) : undefined;
+  if (drawn) return { ...drawn, position: drawn.game.start, setup: { game: undefined } };
   const tree = text === undefined ? undefined : parseTree(text);
   const game = tree === undefined ? namedGame(name ?? "") : (treeGame(tree) as Game<unknown, unknown>);
   if (game === undefined) throw new Error(sayNoGame(name));
@@ -37,7 +48,7 @@ function subjectOf({ tree: text, game: name, position }: MctsView): Omit<Samplin
 /** A search by sampling that is done in pieces, so that whoever waits for it can do something else meanwhile. */
 export class SamplingTask {
   readonly view: MctsView;
-  readonly #subject: Omit<SamplingRun, "view" | "trace">;
+  readonly #subject: Subject;
   readonly #recorder = new SampleRecorder<unknown>();
   readonly #uct: Uct<unknown, unknown>;
   #done = 0;
@@ -46,8 +57,8 @@ export class SamplingTask {
   constructor(view: MctsView) {
     this.view = view;
     this.#subject = subjectOf(view);
-    const { game, position } = this.#subject;
-    const { Class } = samplerOf(view.sampler);
+    const { game, position, chance } = this.#subject;
+    const Class = chance === undefined ? samplerOf(view.sampler).Class : drawsHere()!.ChanceUct;
     const { iterations, seed, c, reward, rollout } = view;
     this.#uct = new Class(game, position, { iterations, seed, c, reward, rollout }, this.#recorder);
   }
@@ -69,7 +80,12 @@ export class SamplingTask {
   /** What was sampled so far. */
   run(): SamplingRun {
     const trace = new SampleTrace(this.#recorder.recording());
-    return { ...this.#subject, view: this.view, trace };
+    const { chance: tree, ...subject } = this.#subject;
+    const chance = tree !== undefined && {
+      tree,
+      draws: drawsHere()!.sampleDrawsOf(subject.game, subject.position, trace),
+    };
+    return { ...subject, view: this.view, trace, ...(chance && { chance }) };
   }
 }
 
@@ -125,11 +141,16 @@ class Patience extends Silent<unknown> {
   }
 }
 
-/** Minimax's value of every move at the root, in the game's order; undefined where that takes too long to find. */
+/**
+ * Minimax's value of every move at the root, or expectimax's where chance draws, in the game's order; undefined where that takes
+ * too long to find.
+ */
 export function exactValues({
   game,
   position,
-}: Pick<SamplingRun, "game" | "position">): readonly number[] | undefined {
+  chance,
+}: Pick<SamplingRun, "game" | "position" | "chance">): readonly number[] | undefined {
+  if (chance) return drawsHere()!.chanceValues({ game, position });
   const patience = new Patience();
   try {
     return game

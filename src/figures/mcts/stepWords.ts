@@ -1,8 +1,8 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { sumTexts } from "../../drawing/roundedSum.ts";
-import { opponent } from "../../engine/game.ts";
 import { countWords, markedWords, type Words } from "../../kit/narration/words.ts";
 import type { SampleEvent } from "../../trace/index.ts";
+import { drawsHere } from "./lateDraws.ts";
 import {
   chooserAt,
   creditedSide,
@@ -10,6 +10,7 @@ import {
   type MoveTally,
   moveTallies,
   standingAt,
+  turnAt,
   twoPlaces,
   worthOf,
 } from "./moveTallies.ts";
@@ -21,7 +22,9 @@ export const saySampling = (run: SamplingRun, step: number): Words[] => markedWo
 
 function sentence(run: SamplingRun, step: number): string {
   const { trace } = run;
+  const drawn = drawsHere()?.words;
   if (step === 0) {
+    if (turnAt(run, 0) === "chance") return drawn!.begun;
     const side = sideWord(run, chooserAt(run, 0));
     return `Nothing has been tried yet. *${side}* is to move at the root.`;
   }
@@ -30,7 +33,10 @@ function sentence(run: SamplingRun, step: number): string {
   switch (event.phase) {
     case "select":
       return `${iteration}, select: ${selecting(run, event, step)}`;
+    case "draw":
+      return `${iteration}, select: ${drawn!.drawing(run, event.node, thereafter(run, event.node, step))}`;
     case "expand":
+      if (isDrawn(run, event.node)) return `${iteration}, expand: ${drawn!.adding(run, event.node)}`;
       return `${iteration}, expand: ${expanding(run, event.node, step)}`;
     case "rollout":
       return `${iteration}, simulate: ${playingOut(run, event)}`;
@@ -45,15 +51,23 @@ function selecting(run: SamplingRun, { node, exploit, explore }: Event<"select">
   const { trace } = run;
   const [mean, bonus, bound] = sumTexts(exploit, explore, 2);
   const tallies = moveTallies(run, trace.parent[node], step);
-  const next = trace.phase(step + 1);
-  const then =
-    next === "select"
-      ? "The walk goes on below it."
-      : next === "expand"
-        ? "It has a move that was never tried, so the walk ends here."
-        : "The game is over there, so the walk ends.";
+  const then = thereafter(run, node, step);
   return `*${sampledName(run, node)}* has the highest bound, ${mean} + ${bonus} = *${bound}*${besides(run, tallies, node)}. ${then}`;
 }
+
+/** How the walk goes on from the node to which it has come. */
+function thereafter(run: SamplingRun, node: number, step: number): string {
+  if (turnAt(run, node) === "chance") return drawsHere()!.words.drawsNext;
+  const next = run.trace.phase(step + 1);
+  if (next === "select") return "The walk goes on below it.";
+  return next === "expand"
+    ? "It has a move that was never tried, so the walk ends here."
+    : "The game is over there, so the walk ends.";
+}
+
+/** Whether chance has drawn the way to a node. */
+const isDrawn = (run: SamplingRun, node: number): boolean =>
+  node > 0 && turnAt(run, run.trace.parent[node]) === "chance";
 
 /** How far the others are behind the one that was chosen; of equals, the rule that decides. */
 function besides(run: SamplingRun, tallies: readonly MoveTally[], chosen: number): string {
@@ -97,9 +111,11 @@ function playingOut(run: SamplingRun, { moves, outcome }: Event<"rollout">): str
   return `${countWords(moves.length, "move")} more, ${how}, and the game is over: ${end}.`;
 }
 
-function backingUp(run: SamplingRun, { node, visits, mean }: Event<"backup">, step: number): string {
+function backingUp(run: SamplingRun, event: Event<"backup">, step: number): string {
+  const { node, visits, mean } = event;
   if (node === 0) return `the root has been told, and the iteration is over. ${rootWords(run, step)}`;
-  const mover = opponent(chooserAt(run, node));
+  if (isDrawn(run, node)) return drawsHere()!.words.backingUp(run, event, step);
+  const mover = chooserAt(run, run.trace.parent[node]);
   const credited = creditedSide(run, node);
   const [came, counts] = [mover, credited].map((side) => sideWord(run, side));
   const name = `*${sampledName(run, node)}*`;
@@ -114,6 +130,7 @@ function backingUp(run: SamplingRun, { node, visits, mean }: Event<"backup">, st
 
 /** How the moves of the root stand once an iteration is over. */
 function rootWords(run: SamplingRun, step: number): string {
+  if (turnAt(run, 0) === "chance") return drawsHere()!.words.rootCounts(run, step);
   const { leader, played, proved } = standingAt(run, step);
   const isEnd = step === run.trace.length;
   const total = formatCount(run.trace.visits(0, step));
@@ -147,7 +164,9 @@ export function creditRule(run: SamplingRun): string {
     return `The mistake: each node counts what ${root} earns, who is to move at the root, whoever chose to come there.`;
   if (run.view.sampler === "creditedToSideToMove")
     return "The mistake: each node counts what the side earns that is to move there, though the other one chose to come.";
-  return "Each node counts what the side earns that chose to come there. The root counts for the side to move.";
+  const rule =
+    "Each node counts what the side earns that chose to come there. The root counts for the side to move.";
+  return run.chance ? `${rule} ${drawsHere()!.words.rule}` : rule;
 }
 
 /** For whom the means are that stand below the nodes, in a few words. */

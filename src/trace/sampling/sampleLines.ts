@@ -11,16 +11,16 @@ import {
   readWhole,
 } from "../core/jsonFields.ts";
 import {
-  type SamplePhase,
+  type SampleKind,
   SampleRecorder,
   type SampleRecording,
   SampleTrace,
-  samplePhases,
+  sampleKinds,
 } from "./sampleTrace.ts";
 
 /**
  * A recorded search by sampling as JSON lines: a header `{"plyground":"samples","version":1}`, then one object an event:
- * `{"event":"select","move":0,"exploit":0.5,"explore":"inf"}`, `{"event":"expand","move":3}`,
+ * `{"event":"select","move":0,"exploit":0.5,"explore":"inf"}`, `{"event":"draw","move":1}`, `{"event":"expand","move":3}`,
  * `{"event":"rollout","moves":[1,2],"value":-1}`, `{"event":"backup","visits":1,"mean":0.5}`. What is no number is "nan",
  * infinities are "inf" and "-inf", a move that is a bigint is `{"bigint":"12"}`. `readSampleLines` is its inverse.
  */
@@ -37,8 +37,9 @@ function told(trace: SampleTrace<unknown>, step: number): object {
   switch (event.phase) {
     case "select":
       return { event: "select", move, exploit: event.exploit, explore: event.explore };
+    case "draw":
     case "expand":
-      return { event: "expand", move };
+      return { event: event.phase, move };
     case "rollout":
       return { event: "rollout", moves: event.moves, value: event.outcome };
     case "backup":
@@ -65,7 +66,7 @@ export function readSampleLines<Move>(text: string): SampleRecording<Move> {
   for (const [index, line] of lines.entries()) {
     atLine(index + 2, () => {
       const fields = readObject(line);
-      tell[readOneOf(fields, "event", samplePhases)](recorder as SampleRecorder<unknown>, fields, same);
+      tell[readOneOf(fields, "event", sampleKinds)](recorder as SampleRecorder<unknown>, fields, same);
     });
   }
   return recorder.recording();
@@ -81,16 +82,27 @@ function readHeader(line: string): void {
 const readMean = (fields: Fields, name: string) =>
   fields[name] === "nan" ? Number.NaN : readNumber(fields, name);
 
+/** The move of an event that goes down to a child. */
+function knownMove(
+  recorder: SampleRecorder<unknown>,
+  fields: Fields,
+  same: (move: unknown) => unknown,
+): unknown {
+  const move = same(readItem(fields, "move"));
+  if (recorder.hasChild(move)) return move;
+  throw new SyntaxError(`"${String(fields.event)}" needs a child that an "expand" has added here`);
+}
+
 type Tell = (recorder: SampleRecorder<unknown>, fields: Fields, same: (move: unknown) => unknown) => void;
 
-/** How an event of each phase is told again. */
-const tell: Record<SamplePhase, Tell> = {
+/** How each event is told again. */
+const tell: Record<SampleKind, Tell> = {
   select(recorder, fields, same) {
-    const move = same(readItem(fields, "move"));
-    if (!recorder.hasChild(move))
-      throw new SyntaxError('"select" needs a child that an "expand" has added here');
+    const move = knownMove(recorder, fields, same);
     recorder.select(move, { exploit: readMean(fields, "exploit"), explore: readMean(fields, "explore") });
   },
+
+  draw: (recorder, fields, same) => recorder.draw(knownMove(recorder, fields, same)),
 
   expand(recorder, fields, same) {
     const move = same(readItem(fields, "move"));

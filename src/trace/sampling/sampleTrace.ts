@@ -11,28 +11,32 @@ import * as words from "../core/words.ts";
 export const samplePhases = ["select", "expand", "rollout", "backup"] as const;
 export type SamplePhase = (typeof samplePhases)[number];
 
+/** All that sampling tells: where chance draws, the walk of the first phase goes on by a draw, and no bound is compared. */
+export const sampleKinds = [...samplePhases, "draw"] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
 /**
  * Two numbers come with a selection (what was earned, what may have been missed), with a rollout (its outcome, where its
  * moves begin in `played`) and with a backup (visits, mean). Whose turn it is sampling does not tell.
  */
 const samplingWords = {
-  kinds: samplePhases,
+  kinds: sampleKinds,
   nodeKinds: ["position"],
   numbers: 2,
-} as const satisfies Vocabulary<SamplePhase, "position">;
+} as const satisfies Vocabulary<SampleKind, "position">;
 
-/** What sampling told. An event is about the node that is selected, added, played out from, or told of the outcome. */
+/** What sampling told. An event is about the node that is selected, drawn, added, played out from, or told of the outcome. */
 export interface SampleRecording<Move> extends StoryRecording<Move> {
   /** The moves of all rollouts, one after the other. */
   readonly played: readonly Move[];
 }
 
 /**
- * Records a search by sampling. It finds its way in the tree by what it is told: a selection goes down to a child that is
- * known, an expansion to a new one, a backup up by one.
+ * Records a search by sampling. It finds its way in the tree by what it is told: a selection or a draw goes down to a child that
+ * is known, an expansion to a new one, a backup up by one.
  */
 export class SampleRecorder<Move> extends Silent<Move> {
-  readonly #story = new StoryRecorder<SamplePhase, "position", Move>(samplingWords);
+  readonly #story = new StoryRecorder<SampleKind, "position", Move>(samplingWords);
   readonly #played: Move[] = [];
   /** The node where the search stands. */
   #at = this.#story.add("position");
@@ -40,6 +44,11 @@ export class SampleRecorder<Move> extends Silent<Move> {
   override select(move: Move, { exploit, explore }: UpperConfidenceBound): void {
     this.#at = this.#story.child(this.#at, move);
     this.#story.tell("select", this.#at, exploit, explore);
+  }
+
+  override draw(move: Move): void {
+    this.#at = this.#story.child(this.#at, move);
+    this.#story.tell("draw", this.#at, 0, 0);
   }
 
   override expand(move: Move): void {
@@ -68,11 +77,12 @@ export class SampleRecorder<Move> extends Silent<Move> {
   }
 }
 
-const expand = samplePhases.indexOf("expand");
+const expand = sampleKinds.indexOf("expand");
 
-/** What happened at a step, and to which node. */
+/** What happened at a step, and to which node: a phase, or a draw within the first of them. */
 export type SampleEvent<Move> =
   | { readonly phase: "select"; readonly node: number; readonly exploit: number; readonly explore: number }
+  | { readonly phase: "draw"; readonly node: number }
   | { readonly phase: "expand"; readonly node: number }
   | {
       readonly phase: "rollout";
@@ -83,7 +93,7 @@ export type SampleEvent<Move> =
   | { readonly phase: "backup"; readonly node: number; readonly visits: number; readonly mean: number };
 
 /** A recorded search by sampling, read at any step. What a node is at a step, the backups have told that reached it. */
-export class SampleTrace<Move> extends StoryTrace<SamplePhase, "position", Move> {
+export class SampleTrace<Move> extends StoryTrace<SampleKind, "position", Move> {
   declare readonly recording: SampleRecording<Move>;
   /** The steps at which iterations end; the first is 0, before any. */
   readonly ends: Int32Array;
@@ -132,6 +142,7 @@ export class SampleTrace<Move> extends StoryTrace<SamplePhase, "position", Move>
     switch (phase) {
       case "select":
         return { phase, node, exploit: first, explore: second };
+      case "draw":
       case "expand":
         return { phase, node };
       case "rollout":
@@ -141,9 +152,10 @@ export class SampleTrace<Move> extends StoryTrace<SamplePhase, "position", Move>
     }
   }
 
-  /** Undefined at step 0. */
+  /** The phase that is going on, draws being part of selection; undefined at step 0. */
   phase(step: number): SamplePhase | undefined {
-    return this.kind(step);
+    const kind = this.kind(step);
+    return kind === "draw" ? "select" : kind;
   }
 
   /** How many nodes there are at a step; they are numbered in order of birth. */
@@ -187,10 +199,10 @@ export const iterationsOn = <Move>(trace: SampleTrace<Move>, step: number, by: n
 
 /**
  * A step by the words that chapters use: "start", "end", "25" for a step by its number, "iteration 25" (when it is over), and "iteration 25
- * select", "expand", "rollout" or "backup" (when that phase of it is over). Throws where there is none.
+ * select", "expand", "rollout" or "backup" (when that phase of it is over), or "draw" (its last). Throws where there is none.
  */
 export function findSampleStep<Move>(trace: SampleTrace<Move>, at: string): number {
-  const step = findRoundStep(trace, at, "iteration", samplePhases);
+  const step = findRoundStep(trace, at, "iteration", sampleKinds);
   if (step !== undefined) return step;
   throw new Refusal(words, "noSampleStep", at, trace.iterations);
 }

@@ -65,6 +65,7 @@ export class PlainEvents<Move> implements Observer<Move> {
 
   // The recorder keeps nothing of what sampling tells.
   select(): void {}
+  draw(): void {}
   expand(): void {}
   rollout(): void {}
   backup(): void {}

@@ -1,9 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkers, connectFour, type Game, treeGame, Uct } from "../../../src/engine/index.ts";
+import {
+  ChanceUct,
+  chanceTreeGame,
+  checkers,
+  connectFour,
+  type Game,
+  treeGame,
+  Uct,
+} from "../../../src/engine/index.ts";
 import { samplingMistakes } from "../../../src/mistakes/index.ts";
 import { SampleRecorder, SampleTrace } from "../../../src/trace/index.ts";
 import { readSampleLines, writeSampleLines } from "../../../src/trace/sampling/sampleLines.ts";
+import { arbitraryChanceTree } from "../../engine/arbitraryChanceTree.ts";
 import { arbitraryTree } from "../../engine/arbitraryTree.ts";
 
 function recordingOf<Position, Move>(
@@ -29,6 +38,18 @@ describe("JSON lines of sampling", () => {
       fc.property(tree, fc.integer({ min: 0, max: 60 }), fc.nat(), (one, iterations, seed) => {
         const recording = recordingOf(treeGame(one), iterations, seed);
         expect(readSampleLines(writeSampleLines(recording))).toEqual(recording);
+      }),
+    );
+  });
+
+  it("give back draws", () => {
+    const drawing = arbitraryChanceTree.filter((one) => typeof one !== "number");
+    fc.assert(
+      fc.property(drawing, fc.integer({ min: 0, max: 60 }), fc.nat(), (one, iterations, seed) => {
+        const recorder = new SampleRecorder<number>();
+        const uct = new ChanceUct(chanceTreeGame(one), chanceTreeGame(one).start, { seed }, recorder);
+        for (let done = 0; done < iterations; done++) uct.iterate();
+        expect(readSampleLines(writeSampleLines(recorder.recording()))).toEqual(recorder.recording());
       }),
     );
   });
@@ -80,9 +101,13 @@ describe("JSON lines of sampling", () => {
   it.each([
     ["", "Line 1: expected an object in JSON"],
     ['{"plyground":"trace","version":1}', "Line 1: expected the header of a sampled trace"],
-    [`${header}\n{"event":"enter"}`, 'Line 2: expected "event", one of select, expand, rollout, backup'],
+    [
+      `${header}\n{"event":"enter"}`,
+      'Line 2: expected "event", one of select, expand, rollout, backup, draw',
+    ],
     [`${header}\n{"event":"expand"}`, 'Line 2: expected "move"'],
     [`${header}\n{"event":"select","move":0,"exploit":1,"explore":1}`, 'Line 2: "select" needs a child'],
+    [`${header}\n{"event":"draw","move":0}`, 'Line 2: "draw" needs a child'],
     [
       `${header}\n${expand}\n{"event":"backup","visits":1,"mean":1}\n${expand}`,
       'Line 4: "expand" needs a move',
