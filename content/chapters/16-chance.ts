@@ -1,6 +1,6 @@
 import { formatValue } from "../../src/drawing/formatValue.ts";
 import { estimateSliding } from "../../src/engine/games/chance/twentyFortyEight/estimate.ts";
-import { solveTwentyFortyEight } from "../../src/engine/index.ts";
+import { chanceTreeGame, mcts, parseChanceTree, solveTwentyFortyEight } from "../../src/engine/index.ts";
 import { answerPig, solvedPig } from "../../src/figures/pig/pig.ts";
 import { SlideReader } from "../../src/figures/twentyFortyEight/slideValues.ts";
 import { slidingGame } from "../../src/figures/twentyFortyEight/slidingGame.ts";
@@ -91,6 +91,30 @@ const byEstimate = solveTwentyFortyEight(nineCells.goal, {
 export const nineBoards = byBest.boards;
 export const makesNine = 100 * byBest.adding(noTiles)!;
 export const makesByEstimate = 100 * byEstimate.adding(noTiles)!;
+
+/** The tree of the second section, sampled. */
+export const sampled = { tree: replies.tree, iterations: 1000, at: "iteration 30 draw" };
+export const early = 20;
+export const seeds = 100;
+const repliesGame = chanceTreeGame(parseChanceTree(replies.tree));
+/** For how many seeds the better move, which is the second, would be played after so many iterations. */
+const rightSeeds = (iterations: number): number =>
+  Array.from({ length: seeds }, (_, i) =>
+    mcts(repliesGame, repliesGame.start, { iterations, seed: i + 1 }),
+  ).filter(({ line }) => line[0] === 1).length;
+export const rightEarly = rightSeeds(early);
+export const rightLate = rightSeeds(sampled.iterations);
+/** What the second move has earned on average, as an outcome. */
+const [least, greatest] = repliesGame.range;
+export const secondEarned =
+  least +
+  (greatest - least) *
+    mcts(repliesGame, repliesGame.start, { iterations: sampled.iterations }).children.find(
+      ({ move }) => move === 1,
+    )!.mean;
+/** Tiles, each on any of the cells, that chance may add on sixteen cells where a slide has left one tile. */
+const large = slidingGame(4, 2048);
+export const mostAdded = large.moves(large.read("2 . . . / . . . . / . . . . / . . . . +")).length;
 
 /* What is asked at the end: the mean of a draw, what comes up to the root, and what is read of a draw. */
 export const weighed = { tree: "[4, {1/3: [3, 9], 2/3: [6, 8]}]", algorithm, node: "1" };
