@@ -97,8 +97,8 @@ export const perfectInformation = <Position, Move>(
   Object.assign(Object.create(game) as HiddenGame<Position, Move>, { sees: undefined });
 
 /**
- * A game of chance as one in which nothing is hidden. So `ismcts` samples it: UCT that draws at chance's nodes, where it has a child
- * for each thing that was drawn, and chooses elsewhere. Two moves that lead to one position are one child.
+ * A game of chance as one in which nothing is hidden. So `ismcts` samples it, as `mcts` does, but two moves that lead to one
+ * position are one child.
  * Source: A. Couëtoux, J.-B. Hoock, N. Sokolovska, O. Teytaud, N. Bonnard 2011, "Continuous Upper Confidence Trees", which
  * widens such nodes where too many things can be drawn.
  */

@@ -266,3 +266,69 @@ test("Draws all nodes of a large sampled tree, told by pointing and by keys, and
   await wakeFigure(whole);
   await expect(picture.locator("canvas[data-painted]")).toBeVisible();
 });
+
+test.describe("Where chance draws", () => {
+  const sampled = (page: Page) => figure(page, "sampled");
+  const openDraws = (page: Page, link = "") => openFigure(page, `chapters/chance/${link}`, sampled(page));
+
+  test("it is drawn in circles with probabilities, and each draw is said, beside how often it came", async ({
+    page,
+  }) => {
+    const troubles = watchTroubles(page);
+    await openDraws(page);
+    await expect(said(page, "sampled")).toContainText(
+      "Iteration 30, select: chance draws move 2.1, probability 1/2.",
+    );
+    for (const probability of ["1/3", "2/3", "1/2"])
+      await expect(
+        sampled(page).locator(".chances text").filter({ hasText: probability }).first(),
+      ).toBeVisible();
+    await expect(sampled(page).getByText("Chance draws after move 2", { exact: true })).toBeVisible();
+    await expect(
+      sampled(page).getByRole("treeitem", { name: /^move 2, where chance draws: 16 visits/ }),
+    ).toBeVisible();
+    await expect(
+      sampled(page).getByRole("treeitem", { name: /^move 2\.1, probability 1\/2: 9 visits/ }),
+    ).toBeVisible();
+    await sampled(page).locator("[data-keys]").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(said(page, "sampled")).toContainText("move 2.1.1 has the highest bound");
+    await page.keyboard.press("ArrowLeft");
+    await expect(said(page, "sampled")).toContainText("chance draws move 2.1");
+    await sampled(page).getByRole("tab", { name: "Code" }).click();
+    const code = sampled(page).getByRole("group", { name: "UCT, code" });
+    await expect(code).toContainText("drawOne(game.chances(position)");
+    await expect(code.locator("li.run").first()).toContainText("known");
+    await expectAccessible(page, { within: ["figure#sampled"] });
+    await sampled(page)
+      .getByRole("button", { name: /All [\d,]+ nodes/ })
+      .click();
+    await expect(sampled(page).locator("canvas[data-painted]")).toBeVisible();
+    await page.getByRole("button", { name: "After 1,000 iterations", exact: true }).click();
+    await expect(row(page, "move 2", "sampled")).toContainText("played");
+    expect(troubles).toEqual([]);
+  });
+
+  test("a tree that is typed may begin with a draw, and what is wrong with it is said", async ({ page }) => {
+    const troubles = watchTroubles(page);
+    await page.goto(
+      `playground/?figure=mcts&tree=${encodeURIComponent("[1,0]")}&sampler=exact&iterations=80&at=end`,
+    );
+    const typed = page.locator("figure#mcts");
+    await wakeFigure(typed);
+    const tree = typed.getByRole("textbox", { name: "Tree" });
+    await tree.fill("{1/4: [8, 2], 3/4: 0}");
+    await tree.press("Enter");
+    await expect(typed.getByText("Chance’s outcomes at the root after 80 iterations")).toBeVisible();
+    await expect(typed.getByRole("combobox", { name: "How it samples" })).toHaveValue("uct");
+    await expect(typed.locator("[aria-live]").first()).toContainText("80 draws so far");
+    await expect(page).toHaveURL(/tree=%7B1%2F4/);
+    await tree.fill("{1/4: [8, 2], 1/4: 0}");
+    await tree.press("Enter");
+    await expect(typed.getByRole("alert")).toContainText("1/2");
+    await page.reload();
+    await wakeFigure(typed);
+    await expect(typed.getByText("Chance’s outcomes at the root after 80 iterations")).toBeVisible();
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,8 +1,8 @@
-import { formatCount, formatValue } from "../../drawing/formatValue.ts";
+import { formatCount } from "../../drawing/formatValue.ts";
 import { countWords } from "../../kit/narration/words.ts";
 import type { SampleEvent } from "../../trace/index.ts";
 import { likely } from "./drawnTree.ts";
-import { earnedAt, twoPlaces } from "./moveTallies.ts";
+import { earnedAt, turnAt, twoPlaces } from "./moveTallies.ts";
 import { sampledName, sideWord } from "./nameWords.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 
@@ -42,6 +42,13 @@ export function rootCounts(run: SamplingRun, step: number): string {
 
 export const rule = "What is drawn counts what its chance node counts.";
 
+/** A node of the tree, for those who hear it. */
+export function named(run: SamplingRun, node: number, name: string): string {
+  const probability = likely(run, node);
+  const comes = probability === undefined ? "" : `, probability ${probability}`;
+  return `${name}${comes}${turnAt(run, node) === "chance" ? ", where chance draws" : ""}`;
+}
+
 /* The panel of a draw. */
 
 export const draws = (run: SamplingRun, node: number): string =>
@@ -65,5 +72,3 @@ export const outcome = "outcome";
 export const expectimax = "expectimax";
 export const exact = (max: string, isChosen: boolean): string =>
   `Expectimax: the exact value for ${max}${isChosen ? "; ✓ marks the best" : ""}.`;
-export const value = (least: number, greatest: number): string =>
-  `${formatValue(least)} to ${formatValue(greatest)}`;
