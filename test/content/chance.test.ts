@@ -1,3 +1,4 @@
+import "../../src/figures/mcts/haveDraws.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as data from "../../content/chapters/16-chance.ts";
@@ -9,6 +10,9 @@ import {
   parseChanceTree,
   twentyFortyEight as rulesOf,
 } from "../../src/engine/index.ts";
+import { mcts, mctsFacts } from "../../src/figures/mcts/mcts.ts";
+import { turnAt } from "../../src/figures/mcts/moveTallies.ts";
+import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { answerPig, isToHold, solvedPig } from "../../src/figures/pig/pig.ts";
 import { stepper } from "../../src/figures/stepper/stepper.ts";
 import { slidingFacts, twentyFortyEight } from "../../src/figures/twentyFortyEight/twentyFortyEight.ts";
@@ -106,5 +110,27 @@ describe("Chapter chance", () => {
     expect(data.highBoards / data.boards).toBeGreaterThan(0.8);
     const { estimate, value } = slidingFacts(twentyFortyEight.place(data.sliding).given);
     expect(Number(estimate)).toBeGreaterThan(Number(value));
+  });
+
+  it("samples the second tree: a draw in iteration 30, a choice of MIN after it, and the better move in the end", () => {
+    const run = runSampling(mcts.place(data.sampled).given);
+    const { trace } = run;
+    const [from, to] = [trace.ends[29] + 1, trace.ends[30]];
+    const events = Array.from({ length: to - from + 1 }, (_, i) => trace.event(from + i));
+    expect(events.map(({ phase }) => phase).slice(0, 4)).toEqual(["select", "draw", "select", "rollout"]);
+    expect(trace.movesTo(events[0].node)).toEqual([1]);
+    expect(turnAt(run, events[1].node)).toBe("min");
+    const facts = mctsFacts(data.sampled, "end");
+    expect(facts.played).toBe(facts.move2);
+    expect(Math.abs(data.secondEarned / 12 - Number(facts.mean2))).toBeLessThan(0.006);
+    // MIN has tried its 12 and its 8, too.
+    expect(data.secondEarned).toBeGreaterThan(4.5);
+  });
+
+  it("is right for most seeds early, and for all of the first hundred late", () => {
+    expect(data.rightEarly).toBeGreaterThan(data.seeds / 2);
+    expect(data.rightEarly).toBeLessThan(data.seeds);
+    expect(data.rightLate).toBe(data.seeds);
+    expect(data.mostAdded).toBe(30);
   });
 });

@@ -6,6 +6,7 @@ import {
   chanceTreeGame,
   isChanceNode,
   parseChanceTree,
+  Refusal,
   race,
 } from "../../../src/engine/index.ts";
 import { findSampleStep, SampleRecorder, SampleTrace } from "../../../src/trace/index.ts";
@@ -68,7 +69,7 @@ describe("A trace of sampling with draws", () => {
     expect(trace.event(step).phase).toBe("draw");
     expect(trace.event(step + 1).phase).not.toBe("draw");
     expect(trace.iterationsAt(step)).toBe(29);
-    expect(() => findSampleStep(trace, "iteration 1 draw")).toThrow("There is no step");
+    expect(() => findSampleStep(trace, "iteration 1 draw")).toThrow(Refusal);
   });
 
   it("refuses a game whose moves are others", () => {
