@@ -1,7 +1,7 @@
 import { drawOne } from "../drawOne.ts";
 import type { AnyGame, Game } from "../game.ts";
 import type { Observer } from "../observer.ts";
-import type { MctsOptions } from "./mctsOptions.ts";
+import { type MctsOptions, type Playout, playoutOf } from "./mctsOptions.ts";
 import { none } from "./sampledTree.ts";
 import { Uct } from "./uct.ts";
 
@@ -25,7 +25,8 @@ export class ChanceUct<Position, Move> extends Uct<Position, Move> {
     observer?: Observer<Move>,
   ) {
     // UCT asks of a game no more than whether it is MAX's turn, and this at no node where chance draws.
-    super(game as Game<Position, Move>, position, options, observer);
+    const rollout = drawing(playoutOf(options));
+    super(game as Game<Position, Move>, position, { ...options, rollout }, observer);
     if (this.draws(0)) this.tree.byMax[0] = 1;
   }
 
@@ -68,3 +69,11 @@ export class ChanceUct<Position, Move> extends Uct<Position, Move> {
     return child;
   }
 }
+
+/** Plays as another does, and at chance's turn draws what happens, as likely as it is. */
+const drawing =
+  <Position, Move>(playout: Playout<Position, Move>): Playout<Position, Move> =>
+  (game, position, chance) =>
+    game.turn(position) === "chance"
+      ? game.moves(position)[drawOne(game.chances!(position), chance)]
+      : playout(game, position, chance);

@@ -1,5 +1,4 @@
 import { demandWhole } from "../demand.ts";
-import { drawOne } from "../drawOne.ts";
 import type { AnyGame } from "../game.ts";
 import { type Random, random } from "../random.ts";
 import { type FinalMoveName, finalMoveNames, SampledTree } from "./sampledTree.ts";
@@ -43,27 +42,31 @@ export interface ReadyMctsOptions<Position, Move> {
 
 /** Throws a RangeError for options that make no sense. */
 export function readMctsOptions<Position, Move>(
-  game: Pick<AnyGame<Position, Move>, "range" | "chances">,
+  game: Pick<AnyGame<Position, Move>, "range">,
   options: MctsOptions<Position, Move>,
 ): ReadyMctsOptions<Position, Move> {
   const { iterations = 1000, seed = 1, c = Math.SQRT2, stop = () => false } = options;
-  const { rollout = "uniform" } = options;
   demandWhole("iterations", iterations, [1, Infinity]);
   if (!(c >= 0 && c < Infinity)) throw new RangeError(`c must be a number, 0 or more, not ${String(c)}`);
   const reward = oneOf(rewardNames, options.reward ?? "scaled", "reward");
-  const playout: Playout<Position, Move> =
-    typeof rollout === "function" ? rollout : rollouts[oneOf(rolloutNames, rollout, "rollout")];
   return {
     iterations,
     chance: random(seed),
     c,
     reward,
     rewardOf: rewardFor(game, reward),
-    playout: game.chances ? drawing(playout) : playout,
+    playout: playoutOf(options),
     final: oneOf(finalMoveNames, options.final ?? "visits", "final"),
     stop,
     tree: options.tree ?? new SampledTree<Position, Move>(),
   };
+}
+
+/** Who moves in a game that is played out. Throws a RangeError for a name that there is not. */
+export function playoutOf<Position, Move>({
+  rollout = "uniform",
+}: MctsOptions<Position, Move>): Playout<Position, Move> {
+  return typeof rollout === "function" ? rollout : rollouts[oneOf(rolloutNames, rollout, "rollout")];
 }
 
 function oneOf<Name extends string>(names: readonly Name[], name: Name, what: string): Name {
@@ -120,14 +123,6 @@ export function orderedMove<Position, Move>(
   while (rank < moves.length - 1 && chance.next() < 0.5) rank++;
   return moves[rank];
 }
-
-/** Plays as another does, and at chance's turn draws what happens, as likely as it is. */
-const drawing =
-  <Position, Move>(playout: Playout<Position, Move>): Playout<Position, Move> =>
-  (game, position, chance) =>
-    game.turn(position) === "chance"
-      ? game.moves(position)[drawOne(game.chances!(position), chance)]
-      : playout(game, position, chance);
 
 export const rolloutNames = ["uniform", "order"] as const;
 export type RolloutName = (typeof rolloutNames)[number];

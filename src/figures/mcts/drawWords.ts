@@ -4,7 +4,9 @@ import type { SampleEvent } from "../../trace/index.ts";
 import { likely } from "./drawnTree.ts";
 import { earnedAt, turnAt, twoPlaces } from "./moveTallies.ts";
 import { sampledName, sideWord } from "./nameWords.ts";
-import type { SamplingRun } from "./samplingRun.ts";
+import { iterationNumber, type SamplingRun } from "./samplingRun.ts";
+import { thereafter } from "./stepWords.ts";
+import { root as plainRoot } from "./words.ts";
 
 /* What is said of sampling where chance draws. */
 
@@ -13,34 +15,47 @@ export const onlyUct =
   "this way to sample takes chance for a side that chooses; UCT takes trees with chance nodes";
 export const takenByUct = "Where chance draws, UCT samples.";
 
-export const begun = "Nothing has been tried yet. At the root *chance* draws.";
 export const drawsNext = "Chance draws there.";
 
-/** An outcome that was drawn before, and where the walk goes on. */
-export const drawing = (run: SamplingRun, node: number, then: string): string =>
-  `chance draws *${sampledName(run, node)}*, probability *${likely(run, node) ?? ""}*. ${then}`;
-
-/** One that is drawn for the first time. */
-export const adding = (run: SamplingRun, node: number): string =>
-  `chance draws *${sampledName(run, node)}* for the first time, probability *${likely(run, node) ?? ""}*. It gets a place in the tree.`;
+/** What just happened at a step, where it is chance's doing; undefined where a side has chosen. */
+export function sentence(run: SamplingRun, step: number): string | undefined {
+  const { trace } = run;
+  const drawsAtRoot = turnAt(run, 0) === "chance";
+  if (step === 0) return drawsAtRoot ? "Nothing has been tried yet. At the root *chance* draws." : undefined;
+  const event = trace.event(step);
+  const { node } = event;
+  const iteration = `Iteration ${formatCount(iterationNumber(run, step))}`;
+  if (event.phase === "draw")
+    return `${iteration}, select: chance draws *${sampledName(run, node)}*, probability *${likely(run, node) ?? ""}*. ${thereafter(run, node, step)}`;
+  const isDrawn = node > 0 && turnAt(run, trace.parent[node]) === "chance";
+  if (event.phase === "expand" && isDrawn)
+    return `${iteration}, expand: chance draws *${sampledName(run, node)}* for the first time, probability *${likely(run, node) ?? ""}*. It gets a place in the tree.`;
+  if (event.phase !== "backup") return undefined;
+  if (isDrawn) return `${iteration}, back up: ${backingUp(run, event, step)}`;
+  return node === 0 && drawsAtRoot
+    ? `${iteration}, back up: the root has been told, and the iteration is over. ${rootCounts(run, step)}`
+    : undefined;
+}
 
 type Backup = Extract<SampleEvent<unknown>, { phase: "backup" }>;
 
 /** What an outcome counts, which nobody has chosen. */
-export function backingUp(run: SamplingRun, { node, visits, mean }: Backup, step: number): string {
+function backingUp(run: SamplingRun, { node, visits, mean }: Backup, step: number): string {
   const side = sideWord(run, run.chance!.draws.counts[node]);
   const earned = twoPlaces(earnedAt(run, node, step));
   return `*${sampledName(run, node)}* was drawn, so it counts what the chance node above it counts, ${side}’s *${earned}*. ${countWords(visits, "visit")}, mean ${twoPlaces(mean)}.`;
 }
 
 /** What the root counts where chance draws. */
-export function rootCounts(run: SamplingRun, step: number): string {
+function rootCounts(run: SamplingRun, step: number): string {
   const draws = run.trace.visits(0, step);
   const mean = twoPlaces(run.trace.mean(0, step));
   return `${countWords(draws, "draw")} so far, mean *${mean}* for ${sideWord(run, run.chance!.draws.counts[0])}.`;
 }
 
-export const rule = "What is drawn counts what its chance node counts.";
+/** By which rule nodes are credited. */
+export const rule =
+  "Each node counts what the side earns that chose to come there, and what was drawn counts what its chance node counts. The root counts for the side to move.";
 
 /** A node of the tree, for those who hear it. */
 export function named(run: SamplingRun, node: number, name: string): string {
@@ -64,11 +79,14 @@ export const parts = [
   ["likely", "probability"],
 ] as const;
 
-/* The outcomes at the root, and what the moves are worth. */
-
-export const rootCaption = (iterations: number): string =>
-  `Chance’s outcomes at the root after ${countWords(iterations, "iteration")}`;
-export const outcome = "outcome";
-export const expectimax = "expectimax";
-export const exact = (max: string, isChosen: boolean): string =>
-  `Expectimax: the exact value for ${max}${isChosen ? "; ✓ marks the best" : ""}.`;
+/** What is said of the moves of the root, or of the outcomes there. */
+export const root = (isDrawn: boolean): typeof plainRoot => ({
+  ...plainRoot,
+  minimax: "expectimax",
+  exact: (max) => `Expectimax: the exact value for ${max}${isDrawn ? "" : "; ✓ marks the best"}.`,
+  ...(isDrawn && {
+    move: "outcome",
+    caption: (_run, iterations) =>
+      `Chance’s outcomes at the root after ${countWords(iterations, "iteration")}`,
+  }),
+});

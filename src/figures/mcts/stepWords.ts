@@ -22,9 +22,9 @@ export const saySampling = (run: SamplingRun, step: number): Words[] => markedWo
 
 function sentence(run: SamplingRun, step: number): string {
   const { trace } = run;
-  const drawn = drawsHere()?.words;
+  const drawn = run.chance && drawsHere()!.words.sentence(run, step);
+  if (drawn) return drawn;
   if (step === 0) {
-    if (turnAt(run, 0) === "chance") return drawn!.begun;
     const side = sideWord(run, chooserAt(run, 0));
     return `Nothing has been tried yet. *${side}* is to move at the root.`;
   }
@@ -34,9 +34,9 @@ function sentence(run: SamplingRun, step: number): string {
     case "select":
       return `${iteration}, select: ${selecting(run, event, step)}`;
     case "draw":
-      return `${iteration}, select: ${drawn!.drawing(run, event.node, thereafter(run, event.node, step))}`;
+      // Said above.
+      return "";
     case "expand":
-      if (isDrawn(run, event.node)) return `${iteration}, expand: ${drawn!.adding(run, event.node)}`;
       return `${iteration}, expand: ${expanding(run, event.node, step)}`;
     case "rollout":
       return `${iteration}, simulate: ${playingOut(run, event)}`;
@@ -56,7 +56,7 @@ function selecting(run: SamplingRun, { node, exploit, explore }: Event<"select">
 }
 
 /** How the walk goes on from the node to which it has come. */
-function thereafter(run: SamplingRun, node: number, step: number): string {
+export function thereafter(run: SamplingRun, node: number, step: number): string {
   if (turnAt(run, node) === "chance") return drawsHere()!.words.drawsNext;
   const next = run.trace.phase(step + 1);
   if (next === "select") return "The walk goes on below it.";
@@ -64,10 +64,6 @@ function thereafter(run: SamplingRun, node: number, step: number): string {
     ? "It has a move that was never tried, so the walk ends here."
     : "The game is over there, so the walk ends.";
 }
-
-/** Whether chance has drawn the way to a node. */
-const isDrawn = (run: SamplingRun, node: number): boolean =>
-  node > 0 && turnAt(run, run.trace.parent[node]) === "chance";
 
 /** How far the others are behind the one that was chosen; of equals, the rule that decides. */
 function besides(run: SamplingRun, tallies: readonly MoveTally[], chosen: number): string {
@@ -111,10 +107,8 @@ function playingOut(run: SamplingRun, { moves, outcome }: Event<"rollout">): str
   return `${countWords(moves.length, "move")} more, ${how}, and the game is over: ${end}.`;
 }
 
-function backingUp(run: SamplingRun, event: Event<"backup">, step: number): string {
-  const { node, visits, mean } = event;
+function backingUp(run: SamplingRun, { node, visits, mean }: Event<"backup">, step: number): string {
   if (node === 0) return `the root has been told, and the iteration is over. ${rootWords(run, step)}`;
-  if (isDrawn(run, node)) return drawsHere()!.words.backingUp(run, event, step);
   const mover = chooserAt(run, run.trace.parent[node]);
   const credited = creditedSide(run, node);
   const [came, counts] = [mover, credited].map((side) => sideWord(run, side));
@@ -130,7 +124,6 @@ function backingUp(run: SamplingRun, event: Event<"backup">, step: number): stri
 
 /** How the moves of the root stand once an iteration is over. */
 function rootWords(run: SamplingRun, step: number): string {
-  if (turnAt(run, 0) === "chance") return drawsHere()!.words.rootCounts(run, step);
   const { leader, played, proved } = standingAt(run, step);
   const isEnd = step === run.trace.length;
   const total = formatCount(run.trace.visits(0, step));
@@ -159,14 +152,13 @@ const capital = (text: string) => text.replace(/^\*?./, (first) => first.toUpper
 
 /** By which rule nodes are credited, as a sentence. */
 export function creditRule(run: SamplingRun): string {
+  if (run.chance) return drawsHere()!.words.rule;
   const root = sideWord(run, chooserAt(run, 0));
   if (run.view.sampler === "creditedToRoot")
     return `The mistake: each node counts what ${root} earns, who is to move at the root, whoever chose to come there.`;
   if (run.view.sampler === "creditedToSideToMove")
     return "The mistake: each node counts what the side earns that is to move there, though the other one chose to come.";
-  const rule =
-    "Each node counts what the side earns that chose to come there. The root counts for the side to move.";
-  return run.chance ? `${rule} ${drawsHere()!.words.rule}` : rule;
+  return "Each node counts what the side earns that chose to come there. The root counts for the side to move.";
 }
 
 /** For whom the means are that stand below the nodes, in a few words. */

@@ -112,18 +112,18 @@ export const playedOut = {
 export const root = {
   caption: (run: SamplingRun, iterations: number): string =>
     `${sideWord(run, chooserAt(run, 0))}’s moves at the root after ${countWords(iterations, "iteration")}`,
-  move: "move",
+  move: "move" as string,
   visits: "visits",
   mean: "mean",
   proved: "proved",
-  minimax: "minimax",
+  minimax: "minimax" as string,
   range: (least: string, greatest: string): string => `${least} to ${greatest}`,
   played: "played",
   best: "a best move",
   most: (shown: number, all: number): string => `The ${shown} most visited of ${all} moves.`,
   exact: (max: string): string => `Minimax: the exact value for ${max}; ✓ marks the best.`,
   tooLarge: "Too large a game for minimax to read from here.",
-} as const;
+};
 export const chart = "Share of the visits of every move of the root, over the iterations";
 export const iterations = "iterations";
 /** A share of the visits, from 0 to 1. */
