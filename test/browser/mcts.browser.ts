@@ -300,10 +300,6 @@ test.describe("Where chance draws", () => {
     await expect(code).toContainText("drawOne(game.chances(position)");
     await expect(code.locator("li.run").first()).toContainText("known");
     await expectAccessible(page, { within: ["figure#sampled"] });
-    await sampled(page)
-      .getByRole("button", { name: /All [\d,]+ nodes/ })
-      .click();
-    await expect(sampled(page).locator("canvas[data-painted]")).toBeVisible();
     await page.getByRole("button", { name: "After 1,000 iterations", exact: true }).click();
     await expect(row(page, "move 2", "sampled")).toContainText("played");
     expect(troubles).toEqual([]);
@@ -311,16 +307,13 @@ test.describe("Where chance draws", () => {
 
   test("a tree that is typed may begin with a draw, and what is wrong with it is said", async ({ page }) => {
     const troubles = watchTroubles(page);
-    await page.goto(
-      `playground/?figure=mcts&tree=${encodeURIComponent("[1,0]")}&sampler=exact&iterations=80&at=end`,
-    );
+    await page.goto(`playground/?figure=mcts&tree=${encodeURIComponent("[1,0]")}&iterations=80&at=end`);
     const typed = page.locator("figure#mcts");
     await wakeFigure(typed);
     const tree = typed.getByRole("textbox", { name: "Tree" });
     await tree.fill("{1/4: [8, 2], 3/4: 0}");
     await tree.press("Enter");
     await expect(typed.getByText("Chance’s outcomes at the root after 80 iterations")).toBeVisible();
-    await expect(typed.getByRole("combobox", { name: "How it samples" })).toHaveValue("uct");
     await expect(typed.locator("[aria-live]").first()).toContainText("80 draws so far");
     await expect(page).toHaveURL(/tree=%7B1%2F4/);
     await tree.fill("{1/4: [8, 2], 1/4: 0}");

@@ -13,7 +13,6 @@ import { root as plainRoot } from "./words.ts";
 /** Why no other way to sample takes a tree with chance nodes. */
 export const onlyUct =
   "this way to sample takes chance for a side that chooses; UCT takes trees with chance nodes";
-export const takenByUct = "Where chance draws, UCT samples.";
 
 export const drawsNext = "Chance draws there.";
 

@@ -1,10 +1,9 @@
 import { fetchGame } from "../../games/namedGame.ts";
 import { plainly, type Words } from "../../kit/narration/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
-import { drawsChance } from "../../kit/run/chancePart.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../trace/index.ts";
-import { drawsHere, fetchDraws, lacksDraws } from "./lateDraws.ts";
+import { fetchDraws, lacksDraws } from "./lateDraws.ts";
 import { type MctsView, mcts } from "./mcts.ts";
 import { exactValues, runSampling, type SamplingRun, SamplingTask } from "./samplingRun.ts";
 import { saySampling } from "./stepWords.ts";
@@ -161,22 +160,12 @@ export class Sampling implements Stepping {
   }
 
   typeSubject = (text: string): void => {
-    if (this.#run.tree === undefined) this.#try("position", () => this.change({ position: text.trim() }));
-    else if (!lacksDraws(text)) this.#typeTree(text);
-    else
-      fetchDraws(text).then(
-        () => this.#typeTree(text),
-        (error) => this.#refuse("position", error),
-      );
+    const isTree = this.#run.tree !== undefined;
+    if (isTree && lacksDraws(text)) {
+      const complain = (error: unknown) => (this.notice = messageOf(error));
+      void fetchDraws(text).then(() => this.typeSubject(text), complain);
+    } else this.#try("position", () => this.change(isTree ? { tree: text } : { position: text.trim() }));
   };
-  /** Where chance draws, UCT takes the place of what knows no chance. */
-  #typeTree(tree: string): void {
-    const other = drawsChance(tree) && this.#run.view.sampler !== "uct";
-    this.#try("position", () => {
-      this.change({ tree, ...(other && { sampler: "uct" }) });
-      if (other) this.notice = drawsHere()?.words.takenByUct;
-    });
-  }
   /** Searches the position after a move. */
   play = (move: unknown): void =>
     this.#try("position", () => {
@@ -207,12 +196,8 @@ export class Sampling implements Stepping {
       act();
       this.errors = {};
     } catch (error) {
-      this.#refuse(field, error);
+      this.errors = { ...this.errors, [field]: messageOf(error) };
     }
-  }
-
-  #refuse(field: Field, error: unknown): void {
-    this.errors = { ...this.errors, [field]: messageOf(error) };
   }
 
   forget = (): void => {

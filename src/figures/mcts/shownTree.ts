@@ -1,3 +1,4 @@
+import { positionAt } from "./moveTallies.ts";
 import { iterationNumber, type SamplingRun, walkAt } from "./samplingRun.ts";
 
 /** A node of the part of a sampled tree that is drawn. */
@@ -79,10 +80,7 @@ export function shownTree(run: SamplingRun, step: number, mostLeaves: number): r
     };
   };
   const rank = (node: number) => {
-    const above = trace
-      .movesTo(trace.parent[node])
-      .reduce<unknown>((at, move) => game.play(at, move), run.position);
-    return game.moves(above).indexOf(trace.moves[node]);
+    return game.moves(positionAt(run, trace.parent[node])).indexOf(trace.moves[node]);
   };
   return inOrder(run, chosen, rank, hiddenOf);
 }

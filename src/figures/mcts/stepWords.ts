@@ -9,6 +9,7 @@ import {
   earnedAt,
   type MoveTally,
   moveTallies,
+  positionAt,
   standingAt,
   turnAt,
   twoPlaces,
@@ -87,8 +88,7 @@ const inWords = new Intl.ListFormat("en-GB");
 function expanding(run: SamplingRun, node: number, step: number): string {
   const { trace, game } = run;
   const above = trace.parent[node];
-  const moves = trace.movesTo(above).reduce<unknown>((at, move) => game.play(at, move), run.position);
-  const untried = game.moves(moves).length - trace.children(above, step - 1).length;
+  const untried = game.moves(positionAt(run, above)).length - trace.children(above, step - 1).length;
   const lot =
     untried === 1 ? "the last move here without a child" : `by lot, one of ${untried} untried moves`;
   return `*${sampledName(run, node)}* gets a place in the tree: ${lot}.`;

@@ -9,7 +9,7 @@ import {
   writeChanceTree,
 } from "../../../src/engine/index.ts";
 import { likely } from "../../../src/figures/mcts/drawnTree.ts";
-import { onlyUct, takenByUct } from "../../../src/figures/mcts/drawWords.ts";
+import { onlyUct } from "../../../src/figures/mcts/drawWords.ts";
 import { mcts, mctsFacts } from "../../../src/figures/mcts/mcts.ts";
 import {
   creditedSide,
@@ -113,16 +113,19 @@ describe("A sampling figure of a tree with chance nodes", () => {
     expect(new Sampling(view).sentence).toEqual(sampling.sentence);
   });
 
-  it("takes a typed tree with chance nodes, and UCT with it; and one without, as ever", () => {
-    const sampling = new Sampling(mcts.place({ tree: "[1,0]", sampler: "exact", iterations: 30 }).given);
+  it("takes a typed tree with chance nodes, and one without, as ever", () => {
+    const sampling = new Sampling(mcts.place({ tree: "[1,0]", iterations: 30 }).given);
     sampling.typeSubject("[2, {1/2: 0, 1/2: 5}]");
     expect(sampling.errors).toEqual({});
-    expect(sampling.view.sampler).toBe("uct");
-    expect(sampling.notice).toBe(takenByUct);
     expect(isChanceNode((sampling.run.chance!.tree as never)[1])).toBe(true);
     sampling.typeSubject("[2, {1/2: 0, 1/3: 5}]");
     expect(sampling.errors.position).toContain("5/6");
     sampling.change({ iterations: 40 });
+    const before = sampling.run;
+    const exact = new Sampling(mcts.place({ tree: "[1,0]", sampler: "exact" }).given);
+    exact.typeSubject(replies);
+    expect(exact.errors.position).toBe(onlyUct);
+    expect(before.chance).toBeDefined();
     sampling.typeSubject("[3, 4]");
     expect(sampling.run.chance).toBeUndefined();
   });
