@@ -52,6 +52,10 @@ const fields = {
   /** The step, by its number or by a name: see `findSampleStep`. */
   at: text("start"),
 };
+const looks = {
+  /** It stands still until something is done to it: in a chapter that has much besides to fetch. */
+  waits: flag(),
+};
 export type MctsFields = typeof fields;
 export type MctsView = ViewOf<MctsFields>;
 
@@ -112,6 +116,8 @@ export const mcts = defineFigure({
   name: "mcts",
   fields,
   alternatives: setupAlternatives,
+  looks,
+  waits: ({ waits }) => waits === true,
   opening: { game: "ticTacToe", position: ".OO.X.X..", iterations: 1000, at: "iteration 25 select" },
   async prepare({ game, tree }) {
     await Promise.all([fetchGame(game === undefined ? undefined : String(game)), fetchDraws(tree)]);

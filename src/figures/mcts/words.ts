@@ -3,13 +3,10 @@ import { countWords } from "../../kit/narration/words.ts";
 import { subjectName } from "../../kit/run/words.ts";
 import type { SamplePhase } from "../../trace/index.ts";
 import { chooserAt } from "./moveTallies.ts";
-import { outcomeWords, sampledName, sideWord } from "./nameWords.ts";
+import { sampledName, sideWord } from "./nameWords.ts";
 import type { Pace } from "./sampling.svelte.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 import type { HiddenChildren } from "./shownTree.ts";
-
-/** Its first letter large. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const label = (run: SamplingRun): string => `sampling ${subjectName(run.setup)}`;
 /** What the keys of a transport do here. */
@@ -92,20 +89,6 @@ export const credits = {
   name: (run: SamplingRun, node: number): string => (node === 0 ? "the root" : sampledName(run, node)),
   sum: (mean: string, visits: number): string => `${mean} in ${formatCount(visits)}`,
   sums: "At the end of each line: the mean now, and in how many visits.",
-} as const;
-
-/** The game that is played out. */
-export const playedOut = {
-  title: (byOrder: boolean): string =>
-    `One game, played out ${byOrder ? "mostly by the game’s order" : "by lot"}`,
-  board: "The end of the game that was played out",
-  end: (run: SamplingRun, outcome: number, isPlayed: boolean): string =>
-    `${isPlayed ? "Dashed: played by lot, beyond the tree." : "The game was over already."} ${capital(outcomeWords(run, outcome))}.`,
-  /** The children that lead to a leaf of a tree, whose value follows. */
-  toLeaf: (places: readonly number[]): string =>
-    `${places.length === 0 ? "It is a leaf already" : `Children ${places.join(", ")}`}: the leaf`,
-  outcome: (max: string): string => `outcome, counted for ${max}`,
-  worth: (side: string): string => `worth to ${side}`,
 } as const;
 
 /** The moves of the root. */
