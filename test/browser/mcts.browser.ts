@@ -269,7 +269,13 @@ test("Draws all nodes of a large sampled tree, told by pointing and by keys, and
 
 test.describe("Where chance draws", () => {
   const sampled = (page: Page) => figure(page, "sampled");
-  const openDraws = (page: Page, link = "") => openFigure(page, `chapters/chance/${link}`, sampled(page));
+  /** It wakes by a press, not by passing it. */
+  async function openDraws(page: Page): Promise<void> {
+    await page.goto("chapters/chance/");
+    await hydrated(sampled(page));
+    await sampled(page).locator(".count").first().click();
+    await expect(sampled(page).locator("[data-awake]")).toHaveAttribute("data-awake", "true");
+  }
 
   test("it is drawn in circles with probabilities, and each draw is said, beside how often it came", async ({
     page,
