@@ -1,14 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
+import { chance } from "../../src/kit/chance/chance.ts";
 import { narrate } from "../../src/kit/narration/stepWords.ts";
 import { plainly } from "../../src/kit/narration/words.ts";
 import { askQuestion } from "../../src/kit/questions/askQuestion.ts";
 import type { Question } from "../../src/kit/questions/question.ts";
+import { takeChance } from "../../src/kit/run/chancePart.ts";
 import { searchOf } from "../../src/tools/check/checkState.svelte.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { plainProp } from "./plainProp.ts";
 import { chapterPages } from "./sitePages.ts";
 import { tabTo } from "./tabTo.ts";
 import { watchTroubles } from "./watchTroubles.ts";
+
+// Of chapter 16 questions are asked here as the page asks them.
+takeChance(chance);
 
 const slugOf = (address: string) => address.split("/").at(-2)!;
 // By its attributes: to work out the role and the name of everything on a chapter's page takes many times as long.

@@ -32,8 +32,11 @@ export const chance: ChancePart = {
   wrongMean,
   rest,
   tryOutcomes,
-  readFraction,
-  isNear,
+  givenMean(text, mean) {
+    const number = readFraction(text);
+    if (number === undefined) return undefined;
+    return isNear(number, readFraction(mean)!) ? mean : formatValue(number);
+  },
   otherLeaves,
   sum: ({ children }, values) =>
     sum(children.map((child, i) => [probability(child) ?? "", formatValue(values[i])] as const)),

@@ -52,10 +52,11 @@ export interface ChancePart {
   ): Readonly<Record<"text" | "hint" | "verdict", string>> | undefined;
   /** To whoever says wrongly with what a search by bounds leaves a draw: what has to be tried. */
   tryOutcomes(name: string): string;
-  /** A number that was typed, with decimals or as a fraction; undefined where it is none. */
-  readFraction(text: string): number | undefined;
-  /** Whether a number is another one, rounded as far as a reader may round. */
-  isNear(given: number, value: number): boolean;
+  /**
+   * A number that was typed, with decimals or as a fraction, as figures print it; the mean itself where it is that one,
+   * rounded as far as a reader may round. Undefined where it is no number.
+   */
+  givenMean(text: string, mean: string): string | undefined;
   /** A typed tree with other leaves, as text. Throws what is wrong with it. */
   otherLeaves(tree: string, algorithm: Setup["algorithm"]): OtherLeaves<string>;
   /** The sum that the mean of a draw is, as a sentence. */

@@ -113,8 +113,8 @@ export class CheckState {
       else this.give(draft);
       return;
     }
-    const number = readNumber(draft) ?? this.asked?.scene?.run.chance?.part.readFraction(draft);
-    if (number !== undefined) this.give(givenAs(this.asked!, number));
+    const given = givenAs(this.asked!, draft);
+    if (given !== undefined) this.give(given);
     else if (draft === "") this.error = words.typeFirst;
     else this.error = words.noNumber(draft);
   }
@@ -182,11 +182,11 @@ export class CheckState {
   }
 }
 
-/** A number as it is graded: a mean may be rounded. */
-function givenAs(asked: Asked, number: number): string {
-  const isRounded =
-    mayBeRounded(asked) && asked.scene!.run.chance!.part.isNear(number, readNumber(asked.answer)!);
-  return isRounded ? asked.answer : formatValue(number);
+/** A number as it is graded, undefined where none was typed: a mean may be a fraction, or rounded. */
+function givenAs(asked: Asked, draft: string): string | undefined {
+  if (mayBeRounded(asked)) return asked.scene!.run.chance!.part.givenMean(draft, asked.answer);
+  const number = readNumber(draft);
+  return number === undefined ? undefined : formatValue(number);
 }
 
 /** The search that a question is about, as text; undefined where it is about none. */
