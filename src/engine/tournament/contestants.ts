@@ -2,7 +2,8 @@ import type { Game } from "../game.ts";
 import { iterativeDeepening } from "../iterations/iterativeDeepening.ts";
 import { Silent } from "../observer.ts";
 import type { Random } from "../random.ts";
-import { mcts } from "../sampling/mcts.ts";
+import { sample, sampledResult } from "../sampling/sampledResult.ts";
+import { Uct } from "../sampling/uct.ts";
 import type { Search } from "../search.ts";
 import { alphaBeta } from "../searches/alphaBeta.ts";
 import { negaScout } from "../searches/negaScout.ts";
@@ -58,7 +59,10 @@ const sampling: Contestant = <Position, Move>(
   const visits = new Visits<Move>();
   const stop = spent(budget, () => visits.count);
   const seed = chance.below(2 ** 32);
-  const { line } = mcts(game, position, { iterations: endless, stop, seed, reward: "win" }, visits);
+  // As `mcts` does, without what it has for dice and for proofs: a page with a tournament need not carry that.
+  const uct = new Uct(game, position, { iterations: endless, stop, seed, reward: "win" }, visits);
+  sample(uct);
+  const { line } = sampledResult(uct, game.range);
   return { move: line[0], nodes: visits.count };
 };
 
