@@ -1,4 +1,4 @@
-import "../../src/figures/mcts/haveDraws.ts";
+import "../figures/mcts/haveDraws.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as data from "../../content/chapters/16-chance.ts";

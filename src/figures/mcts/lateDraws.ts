@@ -15,7 +15,7 @@ export async function fetchDraws(tree: unknown): Promise<void> {
 /** Whether a tree asks for it, and it is still to be fetched. */
 export const lacksDraws = (tree: string): boolean => drawsChance(tree) && here === undefined;
 
-/** Takes it where it has come with a page's own script. */
+/** Takes it where it need not be fetched. */
 export function takeDraws(found: WithDraws): void {
   here = found;
 }

@@ -1,4 +1,4 @@
-import "../../../src/figures/mcts/haveDraws.ts";
+import "./haveDraws.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
