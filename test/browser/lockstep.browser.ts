@@ -267,3 +267,17 @@ for (const width of [1400, 1024])
     );
     expect(touching).toEqual([]);
   });
+
+test("The menu leads to the first of the searches that can be carried out by hand, with its tree", async ({
+  page,
+}) => {
+  const tree = "[[3,5],[4,[9,1]]]";
+  await page.goto(`playground/?figure=lockstep&tree=${tree}&algorithm=negamax&against=alphaBeta`);
+  await wakeFigure(page.locator("figure#lockstep"));
+  await page.getByRole("button", { name: "Share and export" }).click();
+  const link = page.getByRole("link", { name: "Be the search: do it by hand" });
+  const given = new URL((await link.getAttribute("href"))!, page.url()).searchParams;
+  expect([given.get("tree"), given.get("algorithm")]).toEqual([tree, "negamax"]);
+  await link.click();
+  await expect(page.locator("figure#practice").getByRole("tree")).toBeVisible();
+});

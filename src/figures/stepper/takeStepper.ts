@@ -1,7 +1,6 @@
 import { plainly } from "../../kit/narration/words.ts";
-import { isOffered } from "../../kit/run/algorithms.ts";
-import type { Run } from "../../kit/run/run.ts";
-import { type Setup, writeSetup } from "../../kit/run/setup.ts";
+import { writeSetup } from "../../kit/run/setup.ts";
+import { byHandLink } from "../../kit/share/byHandLink.ts";
 import { fileName } from "../../kit/share/exportedFile.ts";
 import type { Taking } from "../../kit/share/openShareMenu.ts";
 import { embedLink } from "../../kit/share/shareLink.ts";
@@ -20,20 +19,6 @@ interface Drawn {
   readonly label: string;
   /** The panels beside its tree, as a chapter names them. */
   readonly panels: string;
-}
-
-/** More leaves than this nobody goes through by hand. */
-const mostByHand = 40;
-
-/** Where its tree is searched by hand; undefined where that cannot be. */
-function byHandLink(
-  { algorithm, tree, depth, window }: Setup,
-  { measures, chance }: Run,
-): string | undefined {
-  const isWhole = tree !== undefined && depth === undefined && window === undefined;
-  const canBe = isOffered(algorithm) || chance !== undefined;
-  if (!isWhole || !canBe || (measures.leaves ?? Infinity) > mostByHand) return undefined;
-  return `${import.meta.env.BASE_URL}be-the-search/?${new URLSearchParams({ algorithm, tree })}`;
 }
 
 /**
