@@ -1,6 +1,6 @@
 import { plainly } from "../../kit/narration/words.ts";
+import { byHandLink } from "../../kit/run/byHandLink.ts";
 import { writeSetup } from "../../kit/run/setup.ts";
-import { byHandLink } from "../../kit/share/byHandLink.ts";
 import { fileName } from "../../kit/share/exportedFile.ts";
 import type { Taking } from "../../kit/share/openShareMenu.ts";
 import { embedLink } from "../../kit/share/shareLink.ts";

@@ -1,6 +1,6 @@
-import { isOffered } from "../run/algorithms.ts";
-import type { Run } from "../run/run.ts";
-import type { Setup } from "../run/setup.ts";
+import { isOffered } from "./algorithms.ts";
+import type { Run } from "./run.ts";
+import type { Setup } from "./setup.ts";
 
 /** More leaves than this nobody goes through by hand. */
 const mostByHand = 40;
