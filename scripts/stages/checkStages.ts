@@ -6,17 +6,30 @@ import { sideBySide } from "./sideBySide.ts";
 export const checkTypes = (folder?: string): Promise<void> =>
   runCommand("svelte-check", ["--tsgo", "--tsconfig", "tsconfig.json", "--fail-on-warnings"], {}, folder);
 
-/** The types of every file: Astro's checker looks at pages, which no other file knows, Svelte's at all else. */
+/** The types of Astro's pages, which no other file knows: by Astro's own checker. */
+const checkPages = () => runCommand("astro", ["check", "--noSync", "--tsconfig", "tsconfig.pages.json"]);
+
+/** Both read the types of the content. */
+const sync = () => runCommand("astro", ["sync"]);
+
+/** The types of every file, side by side: each checker has a core to itself. */
 export const checkStages: readonly Stage[] = [
   {
     title: "Types",
     run: async () => {
-      // Both read the types of the content. Then they go side by side: each has a core to itself.
-      await runCommand("astro", ["sync"]);
-      await sideBySide([
-        runCommand("astro", ["check", "--noSync", "--tsconfig", "tsconfig.pages.json"]),
-        checkTypes(),
-      ]);
+      await sync();
+      await sideBySide([checkPages(), checkTypes()]);
+    },
+  },
+];
+
+/** Where all else is checked with what the recipes add to it. */
+export const pageStages: readonly Stage[] = [
+  {
+    title: "Types of pages",
+    run: async () => {
+      await sync();
+      await checkPages();
     },
   },
 ];
