@@ -1,5 +1,5 @@
+import type { DiceGame } from "../../kit/dice/diceGames.ts";
 import { askWorker, type Failed, startWorker } from "../../kit/worker/askWorker.ts";
-import type { DiceGame } from "./diceGames.ts";
 
 /** Of which position it is asked what each choice wins. */
 export interface ChancesQuestion {

@@ -1,7 +1,3 @@
-import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { after, type Field, oneOf, optional, parsed, whole } from "../../kit/figure/field.ts";
-import type { ViewOf } from "../../kit/figure/view.ts";
-import type { Facts } from "../../kit/prose/registry.ts";
 import {
   beginners,
   type DiceGame,
@@ -10,7 +6,7 @@ import {
   levelsOf,
   playerOf,
   rulesOf,
-} from "./diceGames.ts";
+} from "../../kit/dice/diceGames.ts";
 import {
   type DiceProgram,
   firstProgram,
@@ -18,7 +14,11 @@ import {
   readProgram,
   usualPlies,
   writeProgram,
-} from "./diceProgram.ts";
+} from "../../kit/dice/diceProgram.ts";
+import { defineFigure } from "../../kit/figure/defineFigure.ts";
+import { after, type Field, oneOf, optional, parsed, whole } from "../../kit/figure/field.ts";
+import type { ViewOf } from "../../kit/figure/view.ts";
+import type { Facts } from "../../kit/prose/registry.ts";
 import { tellGame } from "./toldGame.ts";
 import * as words from "./words.ts";
 

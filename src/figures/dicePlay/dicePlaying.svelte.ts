@@ -1,11 +1,11 @@
 import type { Side } from "../../engine/game.ts";
+import { type AskProgram, askProgram } from "../../kit/dice/askProgram.ts";
+import { type DiceLevel, playerOf, rulesOf, sideOf } from "../../kit/dice/diceGames.ts";
+import type { DiceProgram } from "../../kit/dice/diceProgram.ts";
+import { quickChoice } from "../../kit/dice/quickChoice.ts";
 import { ShownInPart } from "../../kit/view/messageOf.ts";
 import { type AskChances, askChances } from "./askChances.ts";
-import { type AskProgram, askProgram } from "./askProgram.ts";
-import { type DiceLevel, playerOf, rulesOf, sideOf } from "./diceGames.ts";
 import type { DicePlayView } from "./dicePlay.ts";
-import type { DiceProgram } from "./diceProgram.ts";
-import { quickChoice } from "./quickChoice.ts";
 import { type DiceEvent, type ToldGame, tellGame } from "./toldGame.ts";
 import * as words from "./words.ts";
 

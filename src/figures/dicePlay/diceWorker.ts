@@ -1,6 +1,6 @@
+import { exactChances } from "../../kit/dice/exactChances.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { ChancesQuestion } from "./askChances.ts";
-import { exactChances } from "./exactChances.ts";
 
 /** Works out what each choice wins, of one position after the other. */
 addEventListener("message", ({ data: { game, position } }: MessageEvent<ChancesQuestion>) => {

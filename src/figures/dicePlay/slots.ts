@@ -1,5 +1,5 @@
 import type { RacePosition } from "../../engine/games/chance/race.ts";
-import { type DiceGame, raceSize, rulesOf } from "./diceGames.ts";
+import { type DiceGame, raceSize, rulesOf } from "../../kit/dice/diceGames.ts";
 import * as words from "./words.ts";
 
 /** A button to choose by; it keeps its place, whether its choice is allowed or not. */

@@ -1,8 +1,8 @@
 import { drawOne } from "../../engine/drawOne.ts";
 import type { Side, Turn } from "../../engine/game.ts";
 import { random } from "../../engine/random.ts";
+import { type DiceGame, rulesOf } from "../../kit/dice/diceGames.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { type DiceGame, rulesOf } from "./diceGames.ts";
 import * as words from "./words.ts";
 
 /** What happened: somebody chose, or the die fell. */

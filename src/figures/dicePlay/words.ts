@@ -1,11 +1,11 @@
 import type { Side } from "../../engine/game.ts";
 import type { PigMove, PigPosition } from "../../engine/games/chance/pig.ts";
 import type { RaceMove, RacePosition } from "../../engine/games/chance/race.ts";
-import type { DiceGame, DiceLevel, Player } from "./diceGames.ts";
-import { goal, raceSize } from "./diceGames.ts";
+import type { DiceGame, DiceLevel, Player } from "../../kit/dice/diceGames.ts";
+import { goal, raceSize } from "../../kit/dice/diceGames.ts";
+import { holdAt, plies } from "../../kit/dice/quickChoice.ts";
+import { diceTitles } from "../../kit/dice/titleWords.ts";
 import type { DicePlaying } from "./dicePlaying.svelte.ts";
-import { holdAt, plies } from "./quickChoice.ts";
-import { diceTitles } from "./titleWords.ts";
 import type { DiceEvent } from "./toldGame.ts";
 
 export const label = (game: DiceGame): string => `a game of ${diceTitles[game]} to play`;

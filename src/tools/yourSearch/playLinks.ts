@@ -1,10 +1,10 @@
-import type { DiceGame } from "../../figures/dicePlay/diceGames.ts";
-import { writeProgram as writeDiceProgram } from "../../figures/dicePlay/diceProgram.ts";
 import { writeProgram } from "../../figures/tournament/choices.ts";
 import { playedFaces } from "../../games/playedFaces.ts";
 import type { FigureTaskName } from "../../judge/figureTasks.ts";
 import type { Language } from "../../judge/languages.ts";
 import type { ChanceTaskName } from "../../judge/searchTasks.ts";
+import type { DiceGame } from "../../kit/dice/diceGames.ts";
+import { writeProgram as writeDiceProgram } from "../../kit/dice/diceProgram.ts";
 
 /* Links name a program and bring none: what plays is what this browser keeps. */
 

@@ -1,7 +1,7 @@
 import { formatCount } from "../../drawing/formatValue.ts";
-import type { DiceGame } from "../../figures/dicePlay/diceGames.ts";
 import type { FigureTaskName } from "../../judge/figureTasks.ts";
 import type { UsedTaskName } from "../../judge/searchTasks.ts";
+import type { DiceGame } from "../../kit/dice/diceGames.ts";
 import { titleOf, titles } from "../../listing/words.ts";
 import type { OrdersBeside } from "./ordersBeside.ts";
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AskChances, ChancesMessage } from "../../../src/figures/dicePlay/askChances.ts";
-import { beginners, diceGames, levelsOf } from "../../../src/figures/dicePlay/diceGames.ts";
 import { dicePlay, dicePlayFacts } from "../../../src/figures/dicePlay/dicePlay.ts";
 import { DicePlaying } from "../../../src/figures/dicePlay/dicePlaying.svelte.ts";
-import { exactChances } from "../../../src/figures/dicePlay/exactChances.ts";
 import { slotsOf } from "../../../src/figures/dicePlay/slots.ts";
 import { sayLast, sayStanding, undoBrings } from "../../../src/figures/dicePlay/words.ts";
+import { beginners, diceGames, levelsOf } from "../../../src/kit/dice/diceGames.ts";
+import { exactChances } from "../../../src/kit/dice/exactChances.ts";
 
 const viewOf = (said: Readonly<Record<string, unknown>>) => dicePlay.place(said).given;
 

@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type {
-  AskProgram,
-  ProgramMessage,
-  ProgramQuestion,
-} from "../../../src/figures/dicePlay/askProgram.ts";
-import { diceGames, goal, raceSize } from "../../../src/figures/dicePlay/diceGames.ts";
 import { dicePlay } from "../../../src/figures/dicePlay/dicePlay.ts";
 import { DicePlaying } from "../../../src/figures/dicePlay/dicePlaying.svelte.ts";
-import { readProgram, writeProgram } from "../../../src/figures/dicePlay/diceProgram.ts";
 import { chooseMove } from "../../../src/judge/chooseMove.ts";
 import { type MoveJob, readMoveJob } from "../../../src/judge/moveJob.ts";
 import { searchTasks } from "../../../src/judge/searchTasks.ts";
+import type { AskProgram, ProgramMessage, ProgramQuestion } from "../../../src/kit/dice/askProgram.ts";
+import { diceGames, goal, raceSize } from "../../../src/kit/dice/diceGames.ts";
+import { readProgram, writeProgram } from "../../../src/kit/dice/diceProgram.ts";
 import { listingText, makeProgram } from "../../judge/programs.ts";
 
 const program = readProgram("expectimax,javaScript");

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { solvePig } from "../../../src/engine/chance/solvePig.ts";
 import type { Side } from "../../../src/engine/game.ts";
-import { type DiceGame, type DiceLevel, goal, rulesOf } from "../../../src/figures/dicePlay/diceGames.ts";
-import { exactChances } from "../../../src/figures/dicePlay/exactChances.ts";
-import { holdAt, quickChoice } from "../../../src/figures/dicePlay/quickChoice.ts";
 import { tellGame } from "../../../src/figures/dicePlay/toldGame.ts";
+import { type DiceGame, type DiceLevel, goal, rulesOf } from "../../../src/kit/dice/diceGames.ts";
+import { exactChances } from "../../../src/kit/dice/exactChances.ts";
+import { holdAt, quickChoice } from "../../../src/kit/dice/quickChoice.ts";
 
 const pigRules = rulesOf("pig");
 const raceRules = rulesOf("race");

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Side } from "../../../src/engine/game.ts";
 import { random } from "../../../src/engine/random.ts";
-import { type DiceGame, diceGames, rulesOf } from "../../../src/figures/dicePlay/diceGames.ts";
 import { lastRolls, tellGame } from "../../../src/figures/dicePlay/toldGame.ts";
+import { type DiceGame, diceGames, rulesOf } from "../../../src/kit/dice/diceGames.ts";
 
 /** The choices of a game that goes on by chance, to its end or to so many of them. */
 function chosenAtRandom(game: DiceGame, seed: number, most: number): string[] {

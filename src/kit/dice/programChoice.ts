@@ -1,10 +1,10 @@
-import { programPlayer } from "../../kit/programs/programPlayer.ts";
-import { none } from "../../kit/programs/words.ts";
-import { messageOf } from "../../kit/view/messageOf.ts";
+import { programPlayer } from "../programs/programPlayer.ts";
+import { none } from "../programs/words.ts";
+import { messageOf } from "../view/messageOf.ts";
 import type { ProgramMessage, ProgramQuestion } from "./askProgram.ts";
 import { goal, raceSize } from "./diceGames.ts";
 
-export { endProgram } from "../../kit/programs/programPlayer.ts";
+export { endProgram } from "../programs/programPlayer.ts";
 
 /** What the program chooses that this browser keeps by that name; or why it chooses nothing. Never fails. */
 export async function programChoice({

@@ -1,5 +1,5 @@
 import { chanceTaskNames } from "../../judge/searchTasks.ts";
-import { programsFor } from "../../kit/programs/ownPrograms.ts";
+import { programsFor } from "../programs/ownPrograms.ts";
 import { type DiceProgram, firstProgram } from "./diceProgram.ts";
 
 /** The programs that this browser has for games of chance, the one that was run last first. */

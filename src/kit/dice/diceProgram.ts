@@ -1,7 +1,7 @@
 import { languages } from "../../judge/languages.ts";
 import { type ChanceTaskName, chanceTaskNames } from "../../judge/searchTasks.ts";
-import type { ProgramName } from "../../kit/programs/ownPrograms.ts";
-import { readName } from "../../kit/view/readFields.ts";
+import type { ProgramName } from "../programs/ownPrograms.ts";
+import { readName } from "../view/readFields.ts";
 
 /** By what a reader's program is known that plays a game of dice. */
 export type DiceProgram = ProgramName<ChanceTaskName>;
