@@ -11,6 +11,7 @@ import { nodeCounts } from "./nodeCounts.ts";
 import { withoutMissing } from "./packages.ts";
 import { perftCounts } from "./perftCounts.ts";
 import type { Row } from "./row.ts";
+import { sampledDice } from "./sampledDice.ts";
 import { strengthMatches } from "./strengthMatches.ts";
 import { type RowResult, table } from "./table.ts";
 
@@ -89,6 +90,7 @@ const counts: Record<string, () => string | Promise<string>> = {
   strengthMatches,
   longMatches,
   levelLadder,
+  sampledDice,
 };
 const all = [...names, ...Object.keys(counts)];
 const unknown = asked.filter((name) => !all.includes(name));

@@ -4,7 +4,9 @@ import {
   type DiceLevel,
   diceGames,
   levelsOf,
+  type PlayoutName,
   playerOf,
+  playoutNames,
   rulesOf,
 } from "../../kit/dice/diceGames.ts";
 import {
@@ -32,6 +34,11 @@ const fields = {
   level: after(["game"], ({ game }: { game: DiceGame }): Field<DiceLevel> => {
     const levels: readonly DiceLevel[] = levelsOf[game];
     return oneOf(levels, levels[1]);
+  }),
+  /** Games that sampling plays out before each choice; no link says it of others. */
+  playouts: after(["level"], ({ level }: { level: DiceLevel }): Field<PlayoutName> => {
+    const field = oneOf(playoutNames, "1000");
+    return level === "sampling" ? field : { ...field, write: () => undefined };
   }),
   /** The reader's own program that chooses in the level's place: the one of that name that was run last in this browser. */
   program: optional(parsed<DiceProgram>(readProgram, firstProgram, writeProgram)),

@@ -1,11 +1,14 @@
 import type { Side } from "../../engine/game.ts";
 import { type AskProgram, askProgram } from "../../kit/dice/askProgram.ts";
-import { type DiceLevel, playerOf, rulesOf, sideOf } from "../../kit/dice/diceGames.ts";
+import type { AskSampling } from "../../kit/dice/askSampling.ts";
+import { type DiceLevel, type PlayoutName, playerOf, rulesOf, sideOf } from "../../kit/dice/diceGames.ts";
 import type { DiceProgram } from "../../kit/dice/diceProgram.ts";
 import { quickChoice } from "../../kit/dice/quickChoice.ts";
+import type { SamplingQuestion } from "../../kit/dice/sampleChoice.ts";
 import { ShownInPart } from "../../kit/view/messageOf.ts";
 import { type AskChances, askChances } from "./askChances.ts";
 import type { DicePlayView } from "./dicePlay.ts";
+import { Sampling, toSample } from "./sampling.svelte.ts";
 import { type DiceEvent, type ToldGame, tellGame } from "./toldGame.ts";
 import * as words from "./words.ts";
 
@@ -32,6 +35,7 @@ export class DicePlaying {
   readonly #ask: AskChances;
   readonly #wait: Wait;
   readonly #askProgram: AskProgram;
+  readonly sampling: Sampling;
   #view = $state.raw() as DicePlayView;
   /** Games that were left for others, the last at the end: Undo brings them back. */
   #left: readonly DicePlayView[] = $state.raw([]);
@@ -49,12 +53,14 @@ export class DicePlaying {
     ask: AskChances = askChances,
     wait: Wait = waitAWhile,
     askOwn: AskProgram = askProgram,
+    askSampler?: AskSampling,
   ) {
     this.given = view;
     this.#view = view;
     this.#ask = ask;
     this.#wait = wait;
     this.#askProgram = askOwn;
+    this.sampling = new Sampling(askSampler);
   }
 
   get view(): DicePlayView {
@@ -86,6 +92,20 @@ export class DicePlaying {
     this.#known !== undefined && this.#known.at === this.asked?.at ? this.#known.chances : undefined,
   );
 
+  readonly isSampled: boolean = $derived.by(
+    () => this.#view.level === "sampling" && this.#view.program === undefined,
+  );
+  /** The program's last choice among several: its question to sampling, and what was chosen, as the game writes it. */
+  readonly sampled: { readonly question: SamplingQuestion; readonly chosen: string } | undefined =
+    $derived.by(() => {
+      const last = this.#choices.findLast(
+        ({ by, before }) => by !== this.side && this.rules.moves(before).length > 1,
+      );
+      if (last === undefined) return undefined;
+      const { before, move, choices } = last;
+      return { question: toSample(this.#view, before, choices), chosen: this.rules.writeMove(before, move) };
+    });
+
   get canUndo(): boolean {
     return this.#lastOwn >= 0 || this.#left.length > 0;
   }
@@ -94,6 +114,7 @@ export class DicePlaying {
   begin = (): void => {
     this.#rest();
     if (this.hinting) this.#lookUp();
+    if (this.isSampled) this.#recall();
     if (this.outcome === undefined && !this.readersTurn && !this.paused)
       this.#stopTurn = this.#wait(() => this.#chooseForProgram());
   };
@@ -126,6 +147,18 @@ export class DicePlaying {
   setGame(view: DicePlayView): void {
     this.#leaveFor(view);
   }
+
+  /** Sampling goes on with so many playouts. */
+  setPlayouts(playouts: PlayoutName): void {
+    this.#change({ playouts });
+  }
+
+  /** Ends what the program thinks about: it waits to be asked again. */
+  cancel = (): void => {
+    this.#stopTurn?.();
+    this.#stopTurn = undefined;
+    this.paused = true;
+  };
 
   /** The program goes on at another level. */
   setLevel(level: DiceLevel): void {
@@ -172,6 +205,10 @@ export class DicePlaying {
       this.#reply(quick);
       return;
     }
+    if (this.isSampled) {
+      this.#chooseBySampling();
+      return;
+    }
     const question = { game: this.#view.game, position: this.rules.write(position) };
     this.#stopTurn = this.#ask(question, (message) => {
       this.#stopTurn = undefined;
@@ -180,6 +217,28 @@ export class DicePlaying {
         this.notice = words.brokeOff(message.message);
       } else this.#reply(this.legal[message.chances.indexOf(Math.max(...message.chances))]);
     });
+  }
+
+  #chooseBySampling(): void {
+    const question = toSample(this.#view, this.position, this.#choices.length);
+    this.#stopTurn = this.sampling.ask(question, (message) => {
+      this.#stopTurn = undefined;
+      if (message.kind === "sampled") this.#reply(this.rules.readMove(this.position, message.choice.move));
+      else if (message.kind === "failed") {
+        this.paused = true;
+        this.notice = words.brokeOff(message.message);
+      }
+    });
+  }
+
+  /** Samples the program's last choice again, where a link or another number of playouts has come: while the reader thinks. */
+  #recall(): void {
+    const { sampled } = this;
+    if (sampled === undefined || (this.outcome === undefined && !this.readersTurn)) return;
+    if (this.sampling.known(sampled.question) === undefined)
+      this.#stopTurn = this.sampling.ask(sampled.question, () => {
+        this.#stopTurn = undefined;
+      });
   }
 
   /** A program that comes to no choice breaks no game: it can be asked again, or another can go on. */

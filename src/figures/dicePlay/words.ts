@@ -22,22 +22,19 @@ export const bar = {
   share: "Share and export",
 } as const;
 export const beginnerTitles: Readonly<Record<Player, string>> = { reader: "you", program: "the program" };
-export const levelTitles: Readonly<Record<DiceLevel, string>> = {
-  beginner: "Beginner",
-  holdAt20: `Hold at ${holdAt}`,
-  expectimax: "Expectimax",
-  exact: "Exact",
-};
-
 const levels: Readonly<Record<DiceGame, Partial<Record<DiceLevel, string>>>> = {
   pig: {
     beginner: "It tosses a coin: heads it rolls again, tails it holds.",
     holdAt20: `It rolls until it has ${holdAt} points in a turn, and then holds, whatever the scores are.`,
+    sampling:
+      "It samples: UCT with chance nodes plays games out by lot from here, and makes the choice that it has tried most.",
     exact: "Pig is solved: it makes the choice that wins most often, at any score.",
   },
   race: {
     beginner: "It moves one of its men at random.",
     expectimax: `Expectimax looks ${plies} plies ahead, the die among them, and then guesses by the steps that are left.`,
+    sampling:
+      "It samples: UCT with chance nodes plays games out by lot from here, and makes the choice that it has tried most.",
     exact: "Expectimax looks to the end of the game: it makes the choice that wins most often.",
   },
 };

@@ -16,12 +16,16 @@ type DiceRules = ChanceGame<unknown, unknown>;
 
 export const rulesOf = (game: DiceGame): DiceRules => games[game] as unknown as DiceRules;
 
-/** How well the program plays, from the easiest to the hardest. */
+/** How the program chooses. How well sampling does depends on its playouts; the others stand from the easiest to the hardest. */
 export const levelsOf = {
-  pig: ["beginner", "holdAt20", "exact"],
-  race: ["beginner", "expectimax", "exact"],
+  pig: ["beginner", "holdAt20", "sampling", "exact"],
+  race: ["beginner", "expectimax", "sampling", "exact"],
 } as const satisfies Readonly<Record<DiceGame, readonly string[]>>;
 export type DiceLevel = (typeof levelsOf)[DiceGame][number];
+
+/** Games that sampling plays out by lot before it chooses, as links name them. */
+export const playoutNames = ["10", "100", "1000", "10000", "100000"] as const;
+export type PlayoutName = (typeof playoutNames)[number];
 
 /** Who begins is MAX. */
 export const beginners = ["reader", "program"] as const;
