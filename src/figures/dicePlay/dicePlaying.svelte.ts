@@ -153,11 +153,13 @@ export class DicePlaying {
     this.#change({ playouts });
   }
 
-  /** Ends what the program thinks about: it waits to be asked again. */
+  /** Ends sampling at once; where the program was to choose, it waits to be asked again. */
   cancel = (): void => {
     this.#stopTurn?.();
     this.#stopTurn = undefined;
+    if (this.readersTurn || this.outcome !== undefined) return;
     this.paused = true;
+    this.notice = words.stillOpen;
   };
 
   /** The program goes on at another level. */

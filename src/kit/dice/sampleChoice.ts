@@ -32,7 +32,7 @@ export interface SampledChoice {
 /**
  * What UCT with chance nodes chooses, and how it came to that. Throws an Error where nothing is to be chosen.
  *
- * @param tell told after each playout how many there were
+ * @param tell told between playouts how many there were
  */
 export function sampleChoice(
   { game, position, playouts, seed }: SamplingQuestion,

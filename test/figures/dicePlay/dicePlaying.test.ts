@@ -5,8 +5,10 @@ import { dicePlay, dicePlayFacts } from "../../../src/figures/dicePlay/dicePlay.
 import { DicePlaying } from "../../../src/figures/dicePlay/dicePlaying.svelte.ts";
 import { slotsOf } from "../../../src/figures/dicePlay/slots.ts";
 import { sayLast, sayStanding, undoBrings } from "../../../src/figures/dicePlay/words.ts";
+import type { AskSampling } from "../../../src/kit/dice/askSampling.ts";
 import { beginners, diceGames, levelsOf } from "../../../src/kit/dice/diceGames.ts";
 import { exactChances } from "../../../src/kit/dice/exactChances.ts";
+import { sampleChoice } from "../../../src/kit/dice/sampleChoice.ts";
 
 const viewOf = (said: Readonly<Record<string, unknown>>) => dicePlay.place(said).given;
 
@@ -17,12 +19,17 @@ function begun(said: Readonly<Record<string, unknown>>, answer?: ChancesMessage)
     tell(answer ?? { kind: "chances", chances: exactChances(game, position) });
     return () => {};
   };
-  const playing = new DicePlaying(viewOf(said), ask, (act) => {
+  const wait = (act: () => void) => {
     waiting = act;
     return () => {
       waiting = undefined;
     };
-  });
+  };
+  const sampleNow: AskSampling = (question, tell) => {
+    tell({ kind: "sampled", choice: sampleChoice({ ...question, playouts: 20 }) });
+    return () => {};
+  };
+  const playing = new DicePlaying(viewOf(said), ask, wait, undefined, sampleNow);
   playing.begin();
   return {
     playing,
