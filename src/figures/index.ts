@@ -6,6 +6,7 @@ const kinds = {
   behaviour: () => import("./behaviour/behaviour.ts"),
   deepening: () => import("./deepening/deepening.ts"),
   dicePlay: () => import("./dicePlay/dicePlay.ts"),
+  duel: () => import("./duel/duel.ts"),
   evaluation: () => import("./evaluation/evaluation.ts"),
   exploitability: () => import("./exploitability/exploitability.ts"),
   fairness: () => import("./fairness/fairness.ts"),

@@ -14,7 +14,11 @@ export const plies = 3;
  * between its moves: the same coin for the same seed.
  */
 export function quickChoice(
-  { game, level, seed }: { readonly game: DiceGame; readonly level: DiceLevel; readonly seed: number },
+  {
+    game,
+    level,
+    seed,
+  }: { readonly game: DiceGame; readonly level: DiceLevel; readonly seed: number | string },
   position: unknown,
   choices: number,
 ): unknown {

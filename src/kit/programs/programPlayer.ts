@@ -50,8 +50,9 @@ function readMove(job: MoveJob, chosen: Chosen): Moved {
   return { kind: "move", move: written, value: chosen.values[chosen.place], nodes: chosen.visits };
 }
 
-/** The player of the last program that was asked for, and which that was. */
-let last: { readonly key: string; readonly player: ProgramPlayer } | undefined;
+/** The players that were asked for last, by what they play: two at most, since two may play each other. */
+const kept = new Map<string, ProgramPlayer>();
+const mostKept = 2;
 
 /**
  * The program of that name as a player; undefined where this browser has none. It is kept from move to move, since a worker
@@ -61,15 +62,19 @@ export function programPlayer(name: ProgramName): ProgramPlayer | undefined {
   const text = ownProgram(name);
   if (text === undefined) return undefined;
   const key = [name.task, name.language, text].join("\n");
-  if (last?.key !== key) {
-    last?.player.end();
-    last = { key, player: new ProgramPlayer(text, name) };
+  const player = kept.get(key) ?? new ProgramPlayer(text, name);
+  // The one that was asked for last stands at the end.
+  kept.delete(key);
+  kept.set(key, player);
+  for (const [other, old] of [...kept].slice(0, -mostKept)) {
+    old.end();
+    kept.delete(other);
   }
-  return last.player;
+  return player;
 }
 
-/** Ends what a program thinks about; the next who asks for a move begins anew. */
+/** Ends what programs think about; the next who asks for a move begins anew. */
 export function endProgram(): void {
-  last?.player.end();
-  last = undefined;
+  for (const player of kept.values()) player.end();
+  kept.clear();
 }

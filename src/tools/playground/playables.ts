@@ -19,6 +19,7 @@ export const playableNames = [
   "behaviour",
   "play",
   "dicePlay",
+  "duel",
   "width",
   "kuhn",
   "pig",

@@ -19,6 +19,7 @@ export const figureTitles: Readonly<Record<PlayableName, string>> = {
   behaviour: "Tick a behaviour tree",
   play: "Play against a search",
   dicePlay: "Play with dice",
+  duel: "A duel with dice",
   width: "Wide or deep",
   kuhn: "Kuhn poker",
   pig: "Pig, the dice game",

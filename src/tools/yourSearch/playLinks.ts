@@ -1,3 +1,4 @@
+import { playerOfKind, writePlayer } from "../../figures/duel/players.ts";
 import { writeProgram } from "../../figures/tournament/choices.ts";
 import { playedFaces } from "../../games/playedFaces.ts";
 import type { FigureTaskName } from "../../judge/figureTasks.ts";
@@ -28,3 +29,11 @@ export const tournamentLink = (task: FigureTaskName, language: Language): URLSea
 /** A game of dice against the program. */
 export const diceLink = (game: DiceGame, task: ChanceTaskName, language: Language): URLSearchParams =>
   new URLSearchParams({ figure: "dicePlay", game, program: writeDiceProgram({ task, language }) });
+
+/** A duel with dice in which it meets the notebook's usual player. */
+export const duelLink = (task: ChanceTaskName, language: Language): URLSearchParams =>
+  new URLSearchParams({
+    figure: "duel",
+    game: "race",
+    first: writePlayer(playerOfKind("program", { task, language })),
+  });

@@ -22,6 +22,7 @@ export const playDice: Readonly<Record<DiceGame, string>> = {
   pig: "Play Pig against it",
   race: "Race against it",
 };
+export const duel = "Let it duel with dice";
 export const letItPlay = "Let it play a tournament";
 export const busy = {
   alone: "Running on that tree …",
