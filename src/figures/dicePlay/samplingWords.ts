@@ -12,7 +12,7 @@ export const playouts = (name: PlayoutName): string => formatCount(Number(name))
 export function sayMeasured(game: DiceGame, name: PlayoutName): string {
   const { best, lost } = measuredSampling[game][name];
   const source = `${positionsTried} games that “${levelTitles[levelsOf[game][1]]}” played against itself`;
-  return `Tried on one position each of ${source}, it made the exactly best choice in ${best}, and won ${(100 * lost).toFixed(2)} % less often than by the best one, on average.`;
+  return `Tried on one position each of ${source}, it made the exactly best choice in ${best}; on average its choice cost ${(100 * lost).toFixed(2)} wins in 100 games.`;
 }
 
 /** What it tried before it chose. */

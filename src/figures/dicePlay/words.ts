@@ -158,7 +158,7 @@ function sayRace({ by, move, before }: DiceEvent, who: (side: Side) => Player): 
 export function sayStanding(playing: DicePlaying): string {
   const { outcome, readersTurn, legal, paused } = playing;
   if (outcome !== undefined) return sayEnd(playing, playing.playerOf(outcome > 0 ? "max" : "min"));
-  if (paused) return "The program is to choose, and has nothing to go by.";
+  if (paused) return "The program is to choose, and waits.";
   if (!readersTurn) return "It is the program’s turn.";
   if (playing.view.game === "pig") return legal.length > 1 ? "Roll again, or hold?" : "Your turn: roll.";
   return legal.length > 1 ? "Which man do you move?" : "There is only one move.";
