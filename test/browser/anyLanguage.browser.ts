@@ -29,6 +29,7 @@ const choose: Change = async (figure) => {
 const changes: Readonly<Partial<Record<FigureName, Change>>> = {
   deepening: choose,
   dicePlay: click(".choice[aria-disabled=false]"),
+  duel: choose,
   evaluation: click(".bare-button"),
   fairness: choose,
   grow: click(".control.primary"),
@@ -51,6 +52,7 @@ const changes: Readonly<Partial<Record<FigureName, Change>>> = {
 /** They search for long, or say of a search what a reload does not bring back: what they hold is looked at alone. */
 const searching: ReadonlySet<FigureName> = new Set([
   "deepening",
+  "duel",
   "fairness",
   "ordering",
   "tournament",

@@ -81,3 +81,39 @@ test("A link with a choice that is none shows the game up to there, and says so 
   await expect(said(page)).toContainText("The program rolls");
   await expect(notice).toBeVisible();
 });
+
+test("Sampling says what it tried, by keys and after a reload; it is cancelled, and goes on when it is asked", async ({
+  page,
+}) => {
+  const troubles = watchTroubles(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("play/?game=race&level=sampling&playouts=100&seed=7");
+  const tried = figure(page).getByRole("region", { name: "What sampling tried" });
+  const visits = tried.locator("tbody td:nth-child(2)");
+  await expect(async () => {
+    await page.waitForTimeout(100);
+    await figure(page).locator("[data-keys]").first().press("1");
+    await expect(visits).toHaveCount(2, { timeout: 200 });
+  }).toPass();
+  await expect(visits.first()).not.toHaveText("–");
+  await expect(figure(page).locator(".choice[aria-disabled=false]").first()).toBeVisible();
+  const texts = await visits.allTextContents();
+  expect(texts.reduce((sum, text) => sum + Number(text), 0)).toBe(100);
+  await expectAccessible(page, { within: ["ply-figure"] });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.reload();
+  await expect(visits).toHaveText(texts.map((text) => text.trim()));
+  expect(page.url()).toContain("playouts=100");
+
+  const playouts = figure(page).getByRole("combobox", { name: "Playouts a choice" });
+  await playouts.selectOption("100000");
+  await page.goto("play/?game=pig&level=sampling&playouts=100000&begins=program&seed=5");
+  await button(page, "Cancel").click();
+  await expect(figure(page)).toContainText("let it think again");
+  await button(page, "Let it think").click();
+  await expect(button(page, "Cancel")).toBeVisible();
+  await figure(page).getByRole("combobox", { name: "Against" }).selectOption("holdAt20");
+  await expect(tried).toHaveCount(0);
+  await expect(said(page)).toContainText(/Your turn: roll|Roll again/);
+  expect(troubles).toEqual([]);
+});

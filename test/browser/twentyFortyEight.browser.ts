@@ -186,6 +186,33 @@ test.describe("On a phone", () => {
     expect(wide).toBeLessThanOrEqual(0);
   });
 
+  test("A swipe to a side wakes the picture of a board, and slides it once; one up or down scrolls the page", async ({
+    page,
+  }) => {
+    const troubles = watchTroubles(page);
+    const sliding = figure(page);
+    const awake = sliding.locator("[data-awake]");
+    await page.goto(chapter, { waitUntil: "networkidle" });
+    const before = await tiles(sliding);
+    await swipe(page, board(sliding), [0, -110]);
+    await halted(board(sliding));
+    await expect(awake).toHaveAttribute("data-awake", "false");
+    expect(await tiles(sliding)).toBe(before);
+    await swipe(page, board(sliding), [110, 0]);
+    await expect(awake).toHaveAttribute("data-awake", "true");
+    await expect(board(sliding)).toBeFocused();
+    await expect(sliding.locator(".say")).toContainText("came in row");
+    // Undo once is enough: it was one slide.
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => tiles(sliding)).toBe(before);
+    // Awake, the board hears swipes by itself, and nobody else does.
+    await swipe(page, board(sliding), [110, 0]);
+    await expect.poll(() => tiles(sliding)).not.toBe(before);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => tiles(sliding)).toBe(before);
+    expect(troubles).toEqual([]);
+  });
+
   test("A tap on the picture of a board is enough: swipes slide from then on", { tag: "@core" }, async ({
     page,
   }) => {

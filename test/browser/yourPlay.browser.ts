@@ -3,6 +3,7 @@ import { packText } from "../../src/kit/share/packText.ts";
 import { unpackCode } from "../../src/tools/yourSearch/codeLink.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { GameOnPage } from "./gameOnPage.ts";
+import { keepProgram } from "./keepProgram.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const minimax = `function visit(position, depth) {
@@ -25,18 +26,6 @@ const minimaxInPython = `def visit(position, depth):
 const written = (page: Page) => page.locator("figure#your-search");
 const button = (page: Page, name: string) => written(page).getByRole("button", { name, exact: true });
 const editor = (page: Page) => written(page).getByRole("textbox", { name: "Your program" });
-
-/** Keeps a program as the one that was run last, as the page that judges it does. */
-async function keepProgram(page: Page, text: string, key = "minimax:javaScript"): Promise<void> {
-  const runs = JSON.stringify([{ text, came: "right", when: "2026-01-01T00:00:00.000Z" }]);
-  await page.addInitScript(
-    ([key, runs]) => {
-      // The frame that programs run in has no storage.
-      if (self === top) localStorage.setItem(key, runs);
-    },
-    [`plyground:runs:${key}`, runs] as const,
-  );
-}
 
 test("A program that was judged is counted, stepped through, tried on all orders, kept and linked", async ({
   page,

@@ -179,6 +179,7 @@ export const twentyFortyEight = defineFigure({
   opening: { size: 4, seed: 1 },
   // Its picture says what each slide is worth; a chapter with steppers has no room for its code before somebody slides.
   waits: () => true,
+  swiped: true,
   facts: slidingFacts,
   async still(view) {
     const answer = answerSlides(view);

@@ -35,6 +35,8 @@ interface Declared<Some extends Fields> {
    * its picture says most of it. Every other figure wakes as soon as somebody reaches for it.
    */
   waits?(looks: Readonly<Record<string, unknown>>): boolean;
+  /** Whether its picture hears swipes to a side before it is awake: see `earlySwipes.ts`. */
+  readonly swiped?: boolean;
   /** What the playground opens it on, and an embed that says nothing else. */
   readonly opening: Said;
   /** What it says of itself in a state, each as prose prints it. Worked out once for each state, by its link. */
