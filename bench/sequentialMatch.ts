@@ -1,5 +1,5 @@
 import { type Game, type MatchResult, match, type Player, type Score } from "../src/engine/index.ts";
-import { pairInterval } from "./pairInterval.ts";
+import { pairInterval } from "../src/engine/tournament/pairInterval.ts";
 
 /** How often a match is looked at; each time it may end. */
 export const looks = 5;

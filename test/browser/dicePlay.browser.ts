@@ -91,9 +91,9 @@ test("Sampling says what it tried, by keys and after a reload; it is cancelled, 
   const tried = figure(page).getByRole("region", { name: "What sampling tried" });
   const visits = tried.locator("tbody td:nth-child(2)");
   await expect(async () => {
-    await page.waitForTimeout(100);
-    await figure(page).locator("[data-keys]").first().press("1");
-    await expect(visits).toHaveCount(2, { timeout: 200 });
+    await button(page, "Hint").focus();
+    await page.keyboard.press("1");
+    await expect(visits).toHaveCount(2, { timeout: 500 });
   }).toPass();
   await expect(visits.first()).not.toHaveText("–");
   await expect(figure(page).locator(".choice[aria-disabled=false]").first()).toBeVisible();

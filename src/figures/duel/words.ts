@@ -44,7 +44,7 @@ export const planned = (games: number, all: number): string =>
 
 /** Why there are pairs. */
 export const explained =
-  "Both games of a pair have the same dice: what one of the two rolls in the first game the other rolls in the second. So who is only luckier wins one of them and loses the other. Who is MAX begins.";
+  "Both games of a pair have the same dice: what one of the two rolls in the first game the other rolls in the second. A side that is lucky is so for both, and luck decides less. Whoever is MAX begins. The interval goes by whole pairs.";
 
 export const table = {
   label: "How the two did",

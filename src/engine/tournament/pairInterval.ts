@@ -1,4 +1,4 @@
-import type { Score } from "../src/engine/index.ts";
+import type { Score } from "../match.ts";
 
 /**
  * The mean of what pairs of games brought, each 0 to 1, and the interval that its true value is thought to lie in. The two
