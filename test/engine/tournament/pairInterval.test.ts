@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deviations, looks } from "../../bench/sequentialMatch.ts";
-import { random } from "../../src/engine/index.ts";
+import { deviations, looks } from "../../../bench/sequentialMatch.ts";
+import { random } from "../../../src/engine/index.ts";
 import { pairInterval } from "../../../src/engine/tournament/pairInterval.ts";
 
 /** How often of 100 a pair of games brings 0, ¼, ½, ¾ and 1: as the matches have it, and where openings decide more. */
