@@ -144,8 +144,8 @@ it("Players are written as they are read, and one that a game does not have is r
       "program,expectimax,javaScript,5",
     ])
       expect(writePlayer(readPlayer(text, game))).toBe(text);
-  expect(() => readPlayer("holdAt20", "race")).toThrow("holdAt20");
-  expect(() => readPlayer("expectimax,99", "race")).toThrow("99");
+  expect(() => readPlayer("holdAt20", "race")).toThrow();
+  expect(() => readPlayer("expectimax,99", "race")).toThrow();
   for (const game of diceGames) {
     const view = viewOf({ game, first: "program,expectimax,python,2", pairs: 7, seed: 9 });
     expect(duel.read(duel.write(view))).toEqual(view);
