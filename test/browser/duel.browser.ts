@@ -85,16 +85,39 @@ const expectimax = `function visit(position, depth) {
 }
 `;
 
+const expectimaxInPython = `def visit(position, depth):
+    outcome = game.outcome(position)
+    if outcome is not None: return outcome
+    if depth == 0: return game.evaluate(position)
+    values = [visit(game.play(position, move), depth - 1) for move in game.moves(position)]
+    if game.turn(position) == "max": return max(values)
+    if game.turn(position) == "min": return min(values)
+    return sum(p * value for p, value in zip(game.chances(position), values))
+`;
+
 test("A reader's own expectimax duels as the notebook's does, and one that breaks off loses, with the reason", async ({
   page,
 }) => {
   const troubles = watchTroubles(page);
+  await page.goto("playground/?figure=duel&first=program,expectimax,python,3&second=beginner&pairs=2");
+  await expect(figure(page)).toContainText(/The duel broke off: This browser has no program of yours/);
+  await expect(won(page)).toHaveText("–");
   await keepProgram(page, expectimax, "expectimax:javaScript");
   await page.goto("playground/?figure=duel&first=program,expectimax,javaScript,3&second=sampling,10&pairs=4");
   await expect(progress(page)).toHaveText("8 of 8 games");
   const engine = { game: "race", first: "expectimax,3", second: "sampling,10", pairs: 4 };
   await expect(won(page)).toHaveText(`${gamesWon(engine)} of 8`);
   await expect(figure(page).locator("tbody th").first()).toContainText("Your program in JavaScript");
+
+  await test.step("The same in two languages share every pair", async () => {
+    await keepProgram(page, expectimaxInPython, "expectimax:python");
+    await page.goto(
+      "playground/?figure=duel&first=program,expectimax,javaScript,2&second=program,expectimax,python,2&pairs=2",
+    );
+    await expect(progress(page)).toHaveText("4 of 4 games", { timeout: 30_000 });
+    await expect(won(page)).toHaveText("2 of 4");
+    await expect(figure(page).locator(".strip .shared")).toHaveCount(2);
+  });
 
   await keepProgram(page, "function visit() { return nothing.here }", "expectimax:javaScript");
   await page.goto("playground/?figure=duel&first=program,expectimax,javaScript,3&second=beginner&pairs=2");
@@ -103,9 +126,5 @@ test("A reader's own expectimax duels as the notebook's does, and one that break
   await expect(figure(page)).toContainText(
     /4 games lost because a program came to no choice\. Your program breaks off in line 1: ReferenceError/,
   );
-
-  await page.goto("playground/?figure=duel&first=program,expectimax,python,3&second=beginner&pairs=2");
-  await expect(figure(page)).toContainText(/The duel broke off: This browser has no program of yours/);
-  await expect(won(page)).toHaveText("–");
   expect(troubles).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { keyOf, swipeOf } from "../../../src/kit/controls/swipe.ts";
 
-const pixels = fc.integer({ min: -400, max: 400 });
+const pixels = fc.integer({ min: -60, max: 60 });
 
 it("A finger swipes to where it went furthest, and one that hardly moved has swiped nowhere", () => {
   fc.assert(
