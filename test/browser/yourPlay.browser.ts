@@ -220,6 +220,10 @@ test("A program that knows chance plays Pig and the race; one that breaks off le
   await page.goto(`your-search/?task=expectimax&code=${await packText(expectimax)}`);
   await button(page, "Run").click();
   await expect(written(page).locator(".judgement")).toContainText("Right");
+  await expect(written(page).getByRole("link", { name: "Let it duel with dice" })).toHaveAttribute(
+    "href",
+    /playground\/\?figure=duel&game=race&first=program%2Cexpectimax%2CjavaScript%2C5$/,
+  );
   await written(page).getByRole("link", { name: "Play Pig against it" }).click();
   const figure = page.locator("ply-figure[data-kind=dicePlay]");
   const said = figure.getByRole("log");
