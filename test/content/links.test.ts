@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { dicePlay } from "../../src/figures/dicePlay/dicePlay.ts";
+import { duel } from "../../src/figures/duel/duel.ts";
 import { play } from "../../src/figures/play/play.ts";
 import { wholeTree } from "../../src/figures/wholeTree/wholeTree.ts";
 import { taskNames } from "../../src/judge/tasks.ts";
@@ -36,6 +37,11 @@ const viewOnPage = (path: string, query: string) => {
     const { algorithm } = Object.fromEntries(new URLSearchParams(query));
     expect(practices).toContain(algorithm);
     return algorithm;
+  }
+  if (path === "/playground/") {
+    const { figure, ...said } = Object.fromEntries(new URLSearchParams(query));
+    expect(figure).toBe(duel.name);
+    return duel.place(said).given;
   }
   expect(Object.keys(figurePages)).toContain(path);
   const [name, shown] = figurePages[path as keyof typeof figurePages];

@@ -32,4 +32,5 @@ export const soFar = (done: number, all: number): string =>
   `${formatCount(done)} of ${formatCount(all)} playouts`;
 export const explained = (all: number): string =>
   `How many of ${formatCount(all)} playouts began with it, and what share of those the program won: an estimate, as most of them were played by lot.`;
+export const count = formatCount;
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
