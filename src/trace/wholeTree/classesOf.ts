@@ -1,4 +1,4 @@
-import type { Game } from "../../engine/game.ts";
+import type { AnyGame } from "../../engine/game.ts";
 import type { WholeTree } from "./wholeTree.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { WholeTree } from "./wholeTree.ts";
  */
 export function classesOf<Position, Move>(
   tree: WholeTree<Move>,
-  game: Game<Position, Move>,
+  game: Pick<AnyGame<Position, Move>, "key" | "play">,
   position: Position,
   classOf: (position: Position) => number | bigint | string = game.key.bind(game),
 ): Int32Array<ArrayBuffer> {

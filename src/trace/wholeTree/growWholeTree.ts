@@ -1,5 +1,5 @@
 import type { Game } from "../../engine/game.ts";
-import { Silent } from "../../engine/observer.ts";
+import { type Observer, Silent } from "../../engine/observer.ts";
 import { Refusal } from "../../engine/refusal.ts";
 import { minimax } from "../../engine/searches/minimax.ts";
 import * as words from "../core/words.ts";
@@ -42,11 +42,20 @@ export class TreeLimitError extends Refusal<typeof words, "tooManyNodes"> {
 export function growWholeTree<Position, Move>(
   game: Game<Position, Move>,
   position: Position,
-  { depth = Infinity, limit = defaultLimit, progress }: GrowOptions = {},
+  options: GrowOptions = {},
 ): WholeTreeColumns<Move> {
+  const grown = growBy<Move>((limits, observer) => minimax(game, position, limits, observer), options);
+  return { root: game.turn(position), ...grown };
+}
+
+/** What a search reads that reads every node, in order. */
+export function growBy<Move>(
+  readAll: (limits: { depth: number }, observer: Observer<Move>) => unknown,
+  { depth = Infinity, limit = defaultLimit, progress }: GrowOptions,
+): Omit<WholeTreeColumns<Move>, "root"> {
   const grower = new Grower<Move>(limit, progress);
-  minimax(game, position, { depth }, grower);
-  return { root: game.turn(position), ...grower.columns() };
+  readAll({ depth }, grower);
+  return grower.columns();
 }
 
 class Grower<Move> extends Silent<Move> {

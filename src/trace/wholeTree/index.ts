@@ -1,4 +1,5 @@
 export { classesOf } from "./classesOf.ts";
+export { growChanceTree } from "./growChanceTree.ts";
 export { type GrowOptions, growWholeTree, TreeLimitError } from "./growWholeTree.ts";
 export { KeptReading } from "./keptReading.ts";
 export { levelsOf } from "./levels.ts";

@@ -1,8 +1,8 @@
 import {
-  type Game,
+  type AnyGame,
+  type Observer,
   type Options,
   Refusal,
-  type Search,
   Silent,
   type ValueSource,
 } from "../../engine/index.ts";
@@ -23,11 +23,16 @@ const firstCapacity = 1024;
  * that the tree was grown with: throws a Refusal where it leaves the tree or takes an inner node for a leaf, a
  * TraceLimitError past 8 million events, and what the search throws.
  */
-export function readWholeTree<Position, Move, Given extends Options = Options>(
+export function readWholeTree<
+  Position,
+  Move,
+  Played extends AnyGame<Position, Move>,
+  Given extends Options = Options,
+>(
   tree: WholeTree<Move>,
-  game: Game<Position, Move>,
+  game: Played,
   position: Position,
-  search: Search,
+  search: (game: Played, position: Position, options: Given | undefined, observer: Observer<Move>) => unknown,
   options?: Given,
 ): ReadingColumns {
   const reader = new Reader(tree);

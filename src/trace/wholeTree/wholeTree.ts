@@ -1,4 +1,4 @@
-import { opponent, type Side } from "../../engine/game.ts";
+import { opponent, type Side, type Turn } from "../../engine/game.ts";
 import type { CodedValues } from "./valueCodes.ts";
 
 /** Whole numbers of one or two bytes, or any numbers: the narrowest that holds all values of a tree exactly. */
@@ -6,8 +6,10 @@ export type ValueColumn = Int8Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Flo
 
 /** A whole tree as plain data, which can be cloned, and its buffers transferred. Nodes are numbered in preorder. */
 export interface WholeTreeColumns<Move> {
-  /** Whose turn it is at the root. */
+  /** Whose turn it is at the root; where turns are kept, who would choose there if nobody drew. */
   readonly root: Side;
+  /** Indexed by node: whose turn it is, as a place in `turnNames`. Only where chance draws: else sides alternate. */
+  readonly turns?: Uint8Array<ArrayBuffer>;
   /** Indexed by node: the first node past its subtree; a leaf's is its own number + 1. */
   readonly ends: Int32Array<ArrayBuffer>;
   /** Indexed by node: plies from the root. */
@@ -15,7 +17,7 @@ export interface WholeTreeColumns<Move> {
   /** Indexed by node: where in `moveList` the move stands that leads to it; 0 at the root, whose move is undefined. */
   readonly moves: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
   readonly moveList: readonly (Move | undefined)[];
-  /** Indexed by node: its value for MAX, by minimax; coded by `valueList`. */
+  /** Indexed by node: its value for MAX, by minimax or expectimax; coded by `valueList`. */
   readonly values: CodedValues["codes"];
   readonly valueList: CodedValues["list"];
   /** The slots of level p, a slot a node, are those from `levelStarts[p]` to before `levelStarts[p + 1]`. */
@@ -25,6 +27,9 @@ export interface WholeTreeColumns<Move> {
   /** Indexed by node, one more at the end: leaves before it, so that a node has those from its own to its end's. */
   readonly firstLeaf: Int32Array<ArrayBuffer>;
 }
+
+/** By the number that stands for it: whose turn it is. */
+export const turnNames = ["max", "min", "chance"] as const satisfies readonly Turn[];
 
 /** The complete tree below a position, to some depth. The root is node 0, and a node's children come after it. */
 export class WholeTree<Move> {
@@ -59,7 +64,7 @@ export class WholeTree<Move> {
     return this.columns.ends[node] === node + 1;
   }
 
-  /** Its value for MAX, by minimax. */
+  /** Its value for MAX, by minimax, or expectimax where chance draws. */
   value(node: number): number {
     const { values, valueList } = this.columns;
     return valueList === undefined ? values[node] : valueList[values[node]];
@@ -70,10 +75,16 @@ export class WholeTree<Move> {
     return this.columns.valueList !== undefined || this.columns.values instanceof Float64Array;
   }
 
-  /** Whose turn it is. */
+  /** Whose turn it is, where chance never draws. */
   side(node: number): Side {
     const { root, plies } = this.columns;
     return plies[node] % 2 === 0 ? root : opponent(root);
+  }
+
+  /** Whose turn it is. */
+  turn(node: number): Turn {
+    const { turns } = this.columns;
+    return turns === undefined ? this.side(node) : turnNames[turns[node]];
   }
 
   /** The move that leads to the node; undefined at the root. */
