@@ -2,7 +2,7 @@ import { LevelRuns } from "../../drawing/wholeTree/levelRuns.ts";
 import type { Part } from "../../kit/canvas/part.ts";
 import { type Colouring, markNodes, type Read } from "./askedTree.ts";
 import { type Layout, LeafLayout } from "./layout.ts";
-import { coloursOf, marksByValue, marksByVisit } from "./palettes.ts";
+import { coloursOf, marksByTurn, marksByValue, marksByVisit } from "./palettes.ts";
 import { branchRows, rowsOf } from "./rows.ts";
 
 /** So many columns are drawn, of whatever width: coarse, since every page carries them. */
@@ -14,6 +14,7 @@ const samples = 8;
 function marksAtOnce({ tree, reading, asked }: Read, colouring: Colouring): Uint8Array {
   if (colouring === "value") return marksByValue(tree);
   if (colouring === "visit") return marksByVisit(reading);
+  if (colouring === "turn") return marksByTurn(tree);
   return markNodes(tree, asked, colouring).marks;
 }
 

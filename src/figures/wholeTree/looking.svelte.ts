@@ -11,10 +11,10 @@ import { Marking } from "./marking.svelte.ts";
 import { Sight } from "./sight.svelte.ts";
 import { type StartWhole, startInWorker } from "./startWhole.ts";
 import * as stepWords from "./stepWords.ts";
-import type { WholeSearchName } from "./wholeSearches.ts";
+import type { PlayedName } from "./wholeGames.ts";
 import { askedBy, stepOf, type WholeView, wholeTree } from "./wholeTree.ts";
 import * as words from "./words.ts";
-import { findWritten, nodeName, writtenPath } from "./writtenNodes.ts";
+import { findWritten, nodeName, toldName, writtenPath } from "./writtenNodes.ts";
 
 /** A whole tree as a reader looks at it: grown in a worker, read up to a step, seen in part, with one node in focus. */
 export class Looking extends Sight implements Stepping {
@@ -118,6 +118,11 @@ export class Looking extends Sight implements Stepping {
     return nodeName(this.read!, node);
   }
 
+  /** The same, and of what chance has to do with it, how likely it is and that chance draws there. */
+  toldName(node: number): string {
+    return toldName(this.read!, node);
+  }
+
   /** Before the tree is here, a step is where it opens. */
   override goTo = (step: number): void => {
     this.step = Math.max(0, Math.min(this.length, Math.round(step)));
@@ -160,7 +165,7 @@ export class Looking extends Sight implements Stepping {
       this.errors = { ...this.errors, [field]: messageOf(error) };
     }
   }
-  choose = (search: WholeSearchName): void => this.change({ search, at: "end" });
+  choose = (search: PlayedName): void => this.change({ search, at: "end" });
   forget = (): void => {
     this.errors = {};
   };

@@ -1,6 +1,6 @@
 import { type Asked, type Colouring, isSameTree, type Read } from "./askedTree.ts";
 import type { MarksOf } from "./growing.svelte.ts";
-import { marksByValue, marksByVisit } from "./palettes.ts";
+import { marksByTurn, marksByValue, marksByVisit } from "./palettes.ts";
 
 /** The colours that nodes may have: worked out at once where the tree and the reading say them, and else by a worker. */
 export class Marking {
@@ -20,6 +20,7 @@ export class Marking {
   of(read: Read, colour: Colouring): Uint8Array | undefined {
     if (colour === "value") return marksByValue(read.tree);
     if (colour === "visit") return marksByVisit(read.reading);
+    if (colour === "turn") return marksByTurn(read.tree);
     return this.#here(read.asked, colour)?.marks;
   }
 

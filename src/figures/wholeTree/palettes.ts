@@ -1,4 +1,4 @@
-import type { Reading, WholeTree } from "../../trace/wholeTree/index.ts";
+import { type Reading, turnNames, type WholeTree } from "../../trace/wholeTree/index.ts";
 import { type Colouring, classColours } from "./askedTree.ts";
 
 /** Shades to either side of 0 by which values are told apart: the last is a game that is won. */
@@ -38,6 +38,7 @@ const ours: Readonly<Record<Colouring, readonly string[]>> = {
   class: Array.from({ length: classColours }, (_, index) =>
     mix(hues[index % hues.length], tints[Math.floor(index / hues.length)], "var(--panel)"),
   ),
+  turn: ["var(--max)", "var(--min)", "var(--best)", "var(--soft)"],
 };
 
 /** In a reader's own few colours. */
@@ -48,6 +49,7 @@ const forced: Readonly<Record<Colouring, readonly string[]>> = {
   class: Array.from({ length: classColours }, (_, index) =>
     mix(["canvastext", "highlight", "linktext"][index % 3], 100 - 6 * Math.floor(index / 3), "canvas"),
   ),
+  turn: ["canvastext", "highlight", "linktext", "graytext"],
 };
 
 /** The colours of a colouring, as style sheets say them. */
@@ -74,6 +76,8 @@ export function widestEstimate({ columns }: WholeTree<unknown>): number {
 
 /** Indexed by node: which colour of the colouring it has. In a large tree, where few values differ, by value and not by node. */
 export function marksByValue(tree: WholeTree<unknown>): Uint8Array {
+  const scale = valueScale(tree);
+  if (scale !== undefined) return marksOnScale(tree, scale);
   const widest = tree.hasFractions ? widestEstimate(tree) : 1;
   const { values, valueList } = tree.columns;
   const marks = new Uint8Array(tree.size);
@@ -88,12 +92,42 @@ export function marksByValue(tree: WholeTree<unknown>): Uint8Array {
   return marks;
 }
 
+/** The least and the greatest value where chance draws and some are beyond −1 and 1: no game that is won or lost. */
+export function valueScale({
+  columns,
+}: WholeTree<unknown>): readonly [least: number, most: number] | undefined {
+  if (columns.turns === undefined) return undefined;
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of columns.valueList ?? columns.values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return least < -1 || most > 1 ? [least, most] : undefined;
+}
+
+/** Whose turn it is, MAX's, MIN's or chance's; and leaves. */
+export function marksByTurn(tree: WholeTree<unknown>): Uint8Array {
+  const marks = new Uint8Array(tree.size);
+  for (let node = 0; node < marks.length; node++)
+    marks[node] = tree.isLeaf(node) ? turnNames.length : turnNames.indexOf(tree.turn(node));
+  return marks;
+}
+
 export function marksByVisit(reading: Reading): Uint8Array {
   const { tree, steps } = reading;
   const marks = new Uint8Array(tree.size);
   const scale = visitColours / (steps + 1);
   // The last step stays below the number of colours, and what is kept of a mark is its whole part.
   for (let node = 0; node < tree.size; node++) marks[node] = scale * reading.entered(node);
+  return marks;
+}
+
+/** From the least value in MIN's colour to the greatest in MAX's. */
+function marksOnScale(tree: WholeTree<unknown>, [least, most]: readonly [number, number]): Uint8Array {
+  const marks = new Uint8Array(tree.size);
+  for (let node = 0; node < marks.length; node++)
+    marks[node] =
+      most > least ? Math.round((2 * shades * (tree.value(node) - least)) / (most - least)) : shades;
   return marks;
 }
 

@@ -1,4 +1,4 @@
-import { formatCount, formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue, sayValue } from "../../drawing/formatValue.ts";
 import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { Looking } from "./looking.svelte.ts";
 import { searchTitles } from "./words.ts";
@@ -29,12 +29,12 @@ export function sayStep(looking: Looking): Words[] {
       plain(
         `, ${percent(counts.nodes, read.tree.size)} %, and ${countWords(counts.leaves, "leaf", "leaves")}; ${leftUnread(counts.cut)} The root is worth `,
       ),
-      strong(formatValue(read.tree.value(0))),
+      strong((read.tree.columns.turns === undefined ? formatValue : sayValue)(read.tree.value(0))),
       plain("."),
     ];
   }
   const node = looking.path.at(-1)!;
-  const at = node === 0 ? "the root" : `ply ${looking.path.length - 1}, ${looking.nameOf(node)}`;
+  const at = node === 0 ? "the root" : `ply ${looking.path.length - 1}, ${looking.toldName(node)}`;
   return [
     strong(title),
     plain(" is at "),

@@ -32,7 +32,7 @@ export type WholeSearchName = keyof typeof searches;
 export const wholeSearchNames = Object.keys(searches) as WholeSearchName[];
 
 /** The search of the stepper that comes nearest, by its name in links. */
-export const stepperSearch: Readonly<Record<WholeSearchName, string>> = {
+export const stepperSearch: Readonly<Record<string, string>> = {
   minimax: "minimax",
   alphaBeta: "alphaBeta",
   ownOrder: "alphaBeta",
@@ -41,9 +41,9 @@ export const stepperSearch: Readonly<Record<WholeSearchName, string>> = {
   table: "alphaBetaWithTable",
   ownOrderTable: "orderedAlphaBeta",
   negaScout: "negaScout",
-};
+} satisfies Record<WholeSearchName, string>;
 
-/** In which a node is counted to the first that reads it: each reads less than the one after it, as a rule. */
+/** Those that tell nodes apart by who reads them, the one that reads least first. */
 export const readers = ["ownOrderTable", "ownOrder", "alphaBeta", "bestLast", "minimax"] as const;
 
 /** What a search reads of the whole tree below a position; undefined of minimax, which reads all of it in order. */
@@ -74,16 +74,15 @@ function inOwnOrder<Position, Move>(game: Game<Position, Move>): Game<Position, 
   }) as Game<Position, Move>;
 }
 
-/** Indexed by node: which of `readers` is the first to read it. */
-export function firstReaders<Position, Move>(
-  tree: WholeTree<Move>,
-  game: Game<Position, Move>,
-  position: Position,
-  depth: number,
+/** Indexed by node: which of some searches is the first to read it; the last of them reads everything. */
+export function firstReaders<Name>(
+  tree: WholeTree<unknown>,
+  readers: readonly Name[],
+  read: (reader: Name) => Pick<ReadingColumns, "entered">,
 ): Uint8Array<ArrayBuffer> {
   const first = new Uint8Array(tree.size).fill(readers.length - 1);
   for (let reader = readers.length - 2; reader >= 0; reader--) {
-    const { entered } = readBy(tree, game, position, readers[reader], depth)!;
+    const { entered } = read(readers[reader]);
     for (let node = 0; node < tree.size; node++) if (entered[node] !== 0) first[node] = reader;
   }
   return first;

@@ -1,25 +1,54 @@
 import { formatCount } from "../../drawing/formatValue.ts";
 import { faceOf } from "../../games/faces.ts";
-import { fetchGame } from "../../games/namedGame.ts";
-import { listedRules, readGame, readPosition, type WeighedName } from "../../games/rules.ts";
+import { listedRules, readPosition } from "../../games/rules.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { after, flag, oneOf, parsed, real, text, whole } from "../../kit/figure/field.ts";
+import { after, type Field, flag, oneOf, parsed, real, text, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { readName } from "../../kit/view/readFields.ts";
 import { type Asked, colourings, type Read, readAtOnce } from "./askedTree.ts";
 import { countsAt } from "./counts.ts";
+import { chanceIn, fetchWholeGame } from "./lateChance.ts";
 import { type LayoutName, layoutNames } from "./layout.ts";
 import * as stepWords from "./stepWords.ts";
-import { type WholeSearchName, wholeSearchNames } from "./wholeSearches.ts";
+import {
+  chanceSearchNames,
+  drawsIn,
+  type PlayedName,
+  searchesOf,
+  type WholeGame,
+  wholeGames,
+} from "./wholeGames.ts";
+import { wholeSearchNames } from "./wholeSearches.ts";
 import * as words from "./words.ts";
 
 /** Deeper than this a tree of a game in this notebook cannot be told from its whole. */
 const deepest = 60;
-const startOf = (game: WeighedName): string => {
+const startOf = (game: WholeGame): string => {
+  if (drawsIn(game)) return chanceIn(game)!.chanceStart(game);
   const rules = listedRules(game);
   return faceOf(game).opening.position ?? rules.write(rules.start);
 };
+const positionIn = (game: WholeGame, said: string): string =>
+  drawsIn(game) ? chanceIn(game)!.readChancePosition(game, said) : readPosition(game, said);
+
+/** A typed tree is never cut, and a link says nothing of its depth. */
+const depthOf = (game: WholeGame): Field<number> => {
+  if (!drawsIn(game)) return whole(1, deepest, faceOf(game).wholeDepth);
+  const usual = chanceIn(game)!.chanceDepth(game);
+  return game === "tree"
+    ? { read: () => usual, write: () => undefined, usual: () => usual }
+    : whole(1, deepest, usual);
+};
+
+const everySearch: readonly PlayedName[] = [...wholeSearchNames, ...chanceSearchNames];
+/** One of those that can be played over the game's trees. */
+const searchOf = (game: WholeGame): Field<PlayedName> =>
+  parsed((said, field) => {
+    const name = readName(said, everySearch, field);
+    if (searchesOf(game).includes(name)) return name;
+    throw new Error(words.wrongSearch(name, game));
+  }, searchesOf(game)[0]);
 
 /** "start" and "end", or a step by its number. */
 const readStep = (said: string): string => {
@@ -28,8 +57,8 @@ const readStep = (said: string): string => {
   throw new Error(words.noStep(said));
 };
 
-const readSearches = (said: string): WholeSearchName[] =>
-  said === "" ? [] : said.split(",").map((name) => readName(name, wholeSearchNames, "offers"));
+const readSearches = (said: string): PlayedName[] =>
+  said === "" ? [] : said.split(",").map((name) => readName(name, everySearch, "offers"));
 
 /** The part of the leaves that is seen begins and ends at such shares: a link tells single leaves of a million apart. */
 const share = (usual: number) => {
@@ -47,17 +76,17 @@ const layout = {
 };
 
 const fields = {
-  game: parsed<WeighedName>((said) => readGame(said), "ticTacToe"),
-  position: after(["game"], ({ game }: { game: WeighedName }) =>
+  game: oneOf(wholeGames, "ticTacToe"),
+  position: after(["game"], ({ game }: { game: WholeGame }) =>
     parsed(
-      (said) => readPosition(game, said),
+      (said) => positionIn(game, said),
       () => startOf(game),
     ),
   ),
   /** Plies of the tree below the position. */
-  depth: after(["game"], ({ game }: { game: WeighedName }) => whole(1, deepest, faceOf(game).wholeDepth)),
+  depth: after(["game"], ({ game }: { game: WholeGame }) => depthOf(game)),
   /** The search that is played over it. */
-  search: oneOf(wholeSearchNames, "minimax"),
+  search: after(["game"], ({ game }: { game: WholeGame }) => searchOf(game)),
   /** What the nodes are coloured by. */
   colour: oneOf(colourings, "value"),
   /** Where the nodes stand: over their leaves, or in branches. */
@@ -80,7 +109,7 @@ const looks = {
   /** Once it is here, it is shown as it grows, from the first step to the last. */
   grows: flag(),
   /** The searches that are offered in a chapter; none where there is nothing to choose. */
-  offers: parsed<readonly WholeSearchName[]>(readSearches, [], (names) => names.join(",") || undefined),
+  offers: parsed<readonly PlayedName[]>(readSearches, [], (names) => names.join(",") || undefined),
 };
 export type WholeLooks = typeof looks;
 export type WholeFields = typeof fields;
@@ -140,5 +169,5 @@ export const wholeTree = defineFigure({
   ...stillHere,
   drawings: { tree: [words.drawing, ".whole-picture"] },
   component: () => import("./WholeTreeFigure.svelte"),
-  prepare: ({ game }) => fetchGame(game as string | undefined),
+  prepare: ({ game }) => fetchWholeGame(game as string | undefined),
 });

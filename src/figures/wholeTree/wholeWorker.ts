@@ -1,9 +1,9 @@
 import { tidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
-import { fetchGame } from "../../games/namedGame.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { TreeLimitError, WholeTree } from "../../trace/wholeTree/index.ts";
 import { growAsked, markNodes, readAsked } from "./askedTree.ts";
+import { fetchWholeGame } from "./lateChance.ts";
 import type { Question, WholeMessage } from "./startWhole.ts";
 
 const tell = (message: WholeMessage | Failed, buffers: Transferable[] = []) =>
@@ -22,8 +22,8 @@ addEventListener("message", async ({ data: { asked, wants } }: MessageEvent<Ques
       tell({ kind: "ended", reading: undefined });
       return;
     }
-    // Only a large game's own readers wait for the rules of large games.
-    await fetchGame(asked.game);
+    // Only a large game's own readers wait for the rules of large games, and of games with dice.
+    await fetchWholeGame(asked.game);
     const columns = growAsked(asked, (nodes) => tell({ kind: "growing", nodes }));
     const tree = new WholeTree(columns);
     tell({ kind: "reading", nodes: tree.size });

@@ -1,15 +1,16 @@
 import { formatCount } from "../../drawing/formatValue.ts";
-import type { Side } from "../../engine/game.ts";
-import { gameTitle, sideName } from "../../games/names.ts";
+import { sideName } from "../../games/names.ts";
 import { countWords } from "../../kit/narration/words.ts";
 import type { FigureKey, KeyRow, TreeKey } from "../../kit/player/words.ts";
 import type { Asked, Colouring } from "./askedTree.ts";
+import { chanceSearchTitles, titleOf } from "./gameWords.ts";
 import type { LayoutName } from "./layout.ts";
 import type { Looking } from "./looking.svelte.ts";
-import type { readers, WholeSearchName } from "./wholeSearches.ts";
+import { drawsIn, type PlayedName, type WholeGame } from "./wholeGames.ts";
+import type { readers } from "./wholeSearches.ts";
 
 /** What menus call the searches. */
-export const searchTitles: Readonly<Record<WholeSearchName, string>> = {
+export const searchTitles: Readonly<Record<PlayedName, string>> = {
   minimax: "Minimax",
   alphaBeta: "Alpha–beta",
   ownOrder: "Alpha–beta, the game’s own order",
@@ -18,15 +19,19 @@ export const searchTitles: Readonly<Record<WholeSearchName, string>> = {
   table: "Alpha–beta with a table",
   ownOrderTable: "Alpha–beta, own order and a table",
   negaScout: "NegaScout, the game’s own order",
+  ...chanceSearchTitles,
 };
 export const colourTitles: Readonly<Record<Colouring, string>> = {
   value: "what they are worth",
   visit: "when they are read",
   reader: "which search reads them",
   class: "which position they are",
+  turn: "whose turn it is",
 };
 /** A node by the first search of a list that reads it: those further down may read it, too. */
-export const readerTitles: Readonly<Record<(typeof readers)[number], string>> = {
+export const readerTitles: Readonly<
+  Record<(typeof readers)[number], string> & Partial<Record<PlayedName, string>>
+> = {
   ownOrderTable: "read in the game’s own order, with a table",
   ownOrder: "or else without a table",
   alphaBeta: "or else in natural order",
@@ -35,13 +40,21 @@ export const readerTitles: Readonly<Record<(typeof readers)[number], string>> = 
 };
 
 export const label = ({ game, depth }: Asked): string =>
-  `the whole tree of ${gameTitle(game)}, ${depth} plies deep`;
+  drawsIn(game) ? `the tree of ${titleOf(game)}` : `the whole tree of ${titleOf(game)}, ${depth} plies deep`;
+/** Why a search is not played over a game's trees. */
+export const wrongSearch = (search: PlayedName, game: WholeGame): string =>
+  drawsIn(game)
+    ? `${searchTitles[search]} would take chance for MIN, who always does the worst; where chance draws, Expectimax, Star1 and Star2 are played`
+    : `${searchTitles[search]} is played where chance draws, and ${titleOf(game)} has no dice`;
+export const onlyWithChance =
+  "Only searches that know chance are played here: all others would take it for MIN.";
 export const drawing = "the tree";
 export const keyHint = "Arrow keys step, Tab leads to the tree, question mark lists all keys.";
 
 // The bar.
 export const game = "Game";
 export const positionLabel = "Position at the root";
+export const treeLabel = "The tree";
 export const plies = "Plies";
 export const pliesLabel = "Plies of the tree";
 export const search = "Search played over it";
@@ -73,8 +86,6 @@ export const closer = "Closer";
 export const farther = "Farther";
 export const earlier = "To the left";
 export const later = "To the right";
-export const levelName = (level: number, side: Side): string => `Ply ${level}, ${side.toUpperCase()} to move`;
-export const sideSign: Readonly<Record<Side, string>> = { max: "MAX", min: "MIN" };
 
 export const key = "Colours";
 /** What the ends of a key of colours mean, in a game. */
@@ -83,6 +94,7 @@ export const valueKey = (game: string): readonly string[] => [
   "even",
   `${sideName(game, "max")} wins`,
 ];
+export const turnKey = ["MAX", "MIN", "chance", "a leaf"] as const;
 export const visitKey = ["read first", "read last"] as const;
 export const classKey = (kinds: number, isSymmetric: boolean): string =>
   `${formatCount(kinds)} ${isSymmetric ? "classes of positions, equal but for turns and mirrors" : "different positions"}; a colour stands for many of them`;

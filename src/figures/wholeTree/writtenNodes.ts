@@ -1,7 +1,12 @@
-import { listedRules } from "../../games/rules.ts";
+import { moveLabel } from "../../games/names.ts";
+import type { Rules } from "../../games/rules.ts";
 import { lineName } from "../../kit/tree/nodeNames.ts";
 import type { WholeTree } from "../../trace/wholeTree/index.ts";
-import { type Read, rootOf } from "./askedTree.ts";
+import { type Read, rootOf, rulesFor } from "./askedTree.ts";
+import type { Drawn } from "./drawnNode.ts";
+import { chanceIn } from "./lateChance.ts";
+import * as nodeWords from "./nodeWords.ts";
+import { type ChanceGameName, drawsIn } from "./wholeGames.ts";
 
 /** A node as the game has it: its position, and the moves to it as they are written. */
 interface Written {
@@ -22,7 +27,7 @@ function writtenNode({ asked, tree }: Pick<Read, "asked" | "tree">, node: number
   }
   const here = kept.get(node);
   if (here) return here;
-  const rules = listedRules(asked.game);
+  const rules = rulesFor(asked);
   const { position, moves } = writtenNode({ asked, tree }, tree.parent(node));
   const move = tree.move(node);
   const written = {
@@ -43,9 +48,55 @@ export const positionOf = (read: Read, node: number): unknown => writtenNode(rea
 export function nodeName(read: Read, node: number): string {
   const { asked, tree } = read;
   const [above, moves] = node === 0 ? [0, []] : [tree.parent(node), [tree.move(node)]];
-  const game = listedRules(asked.game);
   const position = positionOf(read, above);
+  if (drawsIn(asked.game)) return chanceIn(asked.game)!.nameInChance(inChance(read, node));
+  const game = rulesFor(asked) as Rules;
   return lineName({ tree: undefined, game, position, setup: { game: asked.game } }, moves);
+}
+
+/** The move to a node as a label in the picture names it; "" of the root. */
+export function moveWritten(read: Read, node: number): string {
+  if (drawsIn(read.asked.game)) return chanceIn(read.asked.game)!.writtenInChance(inChance(read, node));
+  const path = writtenPath(read, node);
+  return path.length === 0 ? "" : moveLabel(read.asked.game, path[path.length - 1]);
+}
+
+/** The same in a list of all moves to a node, where it is said what was drawn. */
+export function pathWritten(read: Read, node: number): string {
+  const written = moveWritten(read, node);
+  const isDrawn = written !== "" && drawnNode(read, node) !== undefined;
+  return isDrawn ? chanceIn(read.asked.game)!.words.dieIn(written) : written;
+}
+
+/** A node of a tree where chance draws, with the position above it. */
+function inChance({ asked, tree }: Read, node: number) {
+  const above = writtenNode({ asked, tree }, Math.max(0, tree.parent(node))).position;
+  return { game: asked.game as ChanceGameName, tree, rules: rulesFor(asked), node, above };
+}
+
+/** The outcome that leads to a node; undefined where somebody has chosen it. */
+export function drawnNode(read: Read, node: number): Drawn | undefined {
+  const { asked, tree } = read;
+  const parent = tree.parent(node);
+  if (parent < 0 || tree.turn(parent) !== "chance") return undefined;
+  return chanceIn(asked.game)?.drawnTo(tree, rulesFor(asked), node, positionOf(read, parent));
+}
+
+/** What a node is worth, in words. */
+export function worthWords({ asked, tree }: Read, node: number): string {
+  const value = tree.value(node);
+  if (!drawsIn(asked.game)) return nodeWords.valueWords(asked.game, value);
+  const { words } = chanceIn(asked.game)!;
+  const isMean = tree.turn(node) === "chance" && !tree.isLeaf(node);
+  return isMean ? words.meanWords(value) : words.valueWords(asked.game, value);
+}
+
+/** A node as sentences name it, and where chance draws, how likely it is and who draws there. */
+export function toldName(read: Read, node: number): string {
+  const name = nodeName(read, node);
+  const { tree, asked } = read;
+  const draws = !tree.isLeaf(node) && tree.turn(node) === "chance";
+  return chanceIn(asked.game)?.words.told(name, drawnNode(read, node)?.probability, draws) ?? name;
 }
 
 /** The node that written moves lead to, with blanks between. Throws what the game says of a move that is none. */

@@ -6,4 +6,4 @@ export { levelsOf } from "./levels.ts";
 export { allSeen, type NodeStanding, Reading, type ReadingColumns, type Seen } from "./reading.ts";
 export { readWholeTree } from "./readWholeTree.ts";
 export { WholeReading } from "./wholeReading.ts";
-export { type ValueColumn, WholeTree, type WholeTreeColumns } from "./wholeTree.ts";
+export { turnNames, type ValueColumn, WholeTree, type WholeTreeColumns } from "./wholeTree.ts";

@@ -49,7 +49,7 @@ describe.each([
         const here = nodes.filter((node) => tree.columns.plies[node] === ply);
         const worth = (value: number) => here.filter((node) => tree.columns.values[node] === value).length;
         expect(row).toEqual({
-          side: tree.side(here[0]),
+          turn: tree.side(here[0]),
           nodes: here.length,
           read: here.filter((node) => isRead(node, step)).length,
           max: worth(1),
