@@ -1,5 +1,5 @@
 import { gameTitle } from "../../games/names.ts";
-import type { ChanceGameName, ChanceSearchName, WholeGame } from "./wholeGames.ts";
+import type { ChanceGameName, WholeGame } from "./wholeGames.ts";
 
 /** What trees in which chance draws are of. */
 export const titles: Readonly<Record<ChanceGameName, string>> = {
@@ -11,12 +11,7 @@ export const titles: Readonly<Record<ChanceGameName, string>> = {
 };
 export const titleOf = (game: WholeGame): string =>
   Object.hasOwn(titles, game) ? titles[game as ChanceGameName] : gameTitle(game);
-/** What menus call the searches that know chance. */
-export const chanceSearchTitles: Readonly<Record<ChanceSearchName, string>> = {
-  expectimax: "Expectimax",
-  star1: "Star1",
-  star2: "Star2",
-};
+/** Whose turn it is, at the edge of the picture and in the table. */
 export const turnSigns = {
   max: "MAX",
   min: "MIN",

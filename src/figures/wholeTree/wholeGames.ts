@@ -23,9 +23,8 @@ export type PlayedName = WholeSearchName | ChanceSearchName;
 export const searchesOf = (game: WholeGame): readonly PlayedName[] =>
   drawsIn(game) ? chanceSearchNames : wholeSearchNames;
 
-/** What does in the trees of another game as a search does: itself, where it can be played over them. */
-export function counterpart(search: PlayedName, game: WholeGame): PlayedName {
-  const names = searchesOf(game);
+/** Of some searches that which does as another one does elsewhere: itself, where it is among them. */
+export function counterpart(search: PlayedName, names: readonly PlayedName[]): PlayedName {
   if (names.includes(search)) return search;
   return search === "minimax" || search === "expectimax" ? names[0] : names[1];
 }

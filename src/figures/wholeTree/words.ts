@@ -2,8 +2,9 @@ import { formatCount } from "../../drawing/formatValue.ts";
 import { sideName } from "../../games/names.ts";
 import { countWords } from "../../kit/narration/words.ts";
 import type { FigureKey, KeyRow, TreeKey } from "../../kit/player/words.ts";
+import { chanceTitles } from "../../listing/chanceWords.ts";
 import type { Asked, Colouring } from "./askedTree.ts";
-import { chanceSearchTitles, titleOf } from "./gameWords.ts";
+import { titleOf } from "./gameWords.ts";
 import type { LayoutName } from "./layout.ts";
 import type { Looking } from "./looking.svelte.ts";
 import { drawsIn, type PlayedName, type WholeGame } from "./wholeGames.ts";
@@ -19,7 +20,7 @@ export const searchTitles: Readonly<Record<PlayedName, string>> = {
   table: "Alpha–beta with a table",
   ownOrderTable: "Alpha–beta, own order and a table",
   negaScout: "NegaScout, the game’s own order",
-  ...chanceSearchTitles,
+  ...chanceTitles,
 };
 export const colourTitles: Readonly<Record<Colouring, string>> = {
   value: "what they are worth",

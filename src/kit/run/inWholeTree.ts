@@ -29,6 +29,13 @@ export function leftWholeTree(): LeftTree | undefined {
   }
 }
 
+/** The address of the whole tree that the reader has come from to this typed tree, as it was; undefined where it was another. */
+export function wholeTreeLeft(tree: string | undefined, left: LeftTree | undefined): string | undefined {
+  if (left?.game !== "tree" || left.position !== tree) return undefined;
+  const view = new URLSearchParams(left.view);
+  return left.page + writeLink(view, view.get("figure")!);
+}
+
 /** Searches as they are played over whole trees, by their names in links there. */
 const searches: Partial<Record<AlgorithmName, string>> = {
   minimax: "minimax",
