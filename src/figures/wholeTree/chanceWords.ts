@@ -22,8 +22,7 @@ export const manMoves = (side: Side, written: string): string => {
 };
 /** A move, or what a die shows, where there is little room. */
 export const shortMove = (written: string, turn: Turn): string =>
-  turn === "chance" ? written : written.replace("-", "–");
-export const dieIn = (face: string): string => `die ${face}`;
+  turn === "chance" ? `die ${written}` : written.replace("-", "–");
 
 /** What is told of an outcome besides its name. */
 export const drawn = "Drawn";
@@ -39,7 +38,7 @@ export const outcome = ({
 export const way = "All draws to it";
 export const wayShare = (share: number): string => {
   const hundreds = 100 * share;
-  return `${hundreds >= 10 ? Math.round(hundreds) : Number(hundreds.toPrecision(2))} % of the time`;
+  return `come together ${hundreds >= 10 ? Math.round(hundreds) : Number(hundreds.toPrecision(2))} % of the time`;
 };
 /** A node, where it is named, and whether it was drawn and chance draws there. */
 export const told = (name: string, probability: string | undefined, draws: boolean): string =>

@@ -38,7 +38,7 @@ const ours: Readonly<Record<Colouring, readonly string[]>> = {
   class: Array.from({ length: classColours }, (_, index) =>
     mix(hues[index % hues.length], tints[Math.floor(index / hues.length)], "var(--panel)"),
   ),
-  turn: ["var(--max)", "var(--min)", "var(--best)", "var(--soft)"],
+  turn: ["var(--max)", "var(--min)", "var(--soft)", "var(--ink)"],
 };
 
 /** In a reader's own few colours. */
@@ -49,7 +49,7 @@ const forced: Readonly<Record<Colouring, readonly string[]>> = {
   class: Array.from({ length: classColours }, (_, index) =>
     mix(["canvastext", "highlight", "linktext"][index % 3], 100 - 6 * Math.floor(index / 3), "canvas"),
   ),
-  turn: ["canvastext", "highlight", "linktext", "graytext"],
+  turn: ["canvastext", "highlight", "graytext", "linktext"],
 };
 
 /** The colours of a colouring, as style sheets say them. */

@@ -1,4 +1,3 @@
-export { default as ChancePosition } from "./ChancePosition.svelte";
 export { chanceDepth, chanceRules, chanceStart, readChancePosition } from "./chanceGames.ts";
 export { chanceReaders, growChance, readChance } from "./chanceSearches.ts";
 export * as words from "./chanceWords.ts";

@@ -61,13 +61,6 @@ export function moveWritten(read: Read, node: number): string {
   return path.length === 0 ? "" : moveLabel(read.asked.game, path[path.length - 1]);
 }
 
-/** The same in a list of all moves to a node, where it is said what was drawn. */
-export function pathWritten(read: Read, node: number): string {
-  const written = moveWritten(read, node);
-  const isDrawn = written !== "" && drawnNode(read, node) !== undefined;
-  return isDrawn ? chanceIn(read.asked.game)!.words.dieIn(written) : written;
-}
-
 /** A node of a tree where chance draws, with the position above it. */
 function inChance({ asked, tree }: Read, node: number) {
   const above = writtenNode({ asked, tree }, Math.max(0, tree.parent(node))).position;
