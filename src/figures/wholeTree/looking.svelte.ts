@@ -119,8 +119,8 @@ export class Looking extends Sight implements Stepping {
   }
 
   /** The same, and of what chance has to do with it, how likely it is and that chance draws there. */
-  toldName(node: number): string {
-    return toldName(this.read!, node);
+  toldName(node: number, name?: string): string {
+    return toldName(this.read!, node, name);
   }
 
   /** Before the tree is here, a step is where it opens. */

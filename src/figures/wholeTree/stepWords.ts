@@ -34,7 +34,10 @@ export function sayStep(looking: Looking): Words[] {
     ];
   }
   const node = looking.path.at(-1)!;
-  const at = node === 0 ? "the root" : `ply ${looking.path.length - 1}, ${looking.toldName(node)}`;
+  const at =
+    node === 0
+      ? looking.toldName(node, "the root")
+      : `ply ${looking.path.length - 1}, ${looking.toldName(node)}`;
   return [
     strong(title),
     plain(" is at "),

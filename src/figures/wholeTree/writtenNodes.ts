@@ -85,8 +85,7 @@ export function worthWords({ asked, tree }: Read, node: number): string {
 }
 
 /** A node as sentences name it, and where chance draws, how likely it is and who draws there. */
-export function toldName(read: Read, node: number): string {
-  const name = nodeName(read, node);
+export function toldName(read: Read, node: number, name = nodeName(read, node)): string {
   const { tree, asked } = read;
   const draws = !tree.isLeaf(node) && tree.turn(node) === "chance";
   return chanceIn(asked.game)?.words.told(name, drawnNode(read, node)?.probability, draws) ?? name;
