@@ -48,11 +48,9 @@ test("Draws a typed tree with circles and probabilities, tells of outcomes, scru
   await expect(said(page)).toContainText("move 2.1, probability 1/2");
   await picture(page).focus();
   for (const key of ["ArrowDown", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
-  await page.reload();
-  await wakeFigure(figure(page));
-  await expect(menu(page, "Game")).toHaveValue("tree");
   await button(page, "Undo").click();
   await expect(search(page)).toHaveValue("star1");
+  await expect(menu(page, "Layout of the tree")).toHaveValue("branches");
   expect(troubles).toEqual([]);
 });
 
@@ -119,6 +117,10 @@ test("Says of a search that knows no chance why it is not played, and of a tree 
   await expect(figure(page)).toContainText("5/6");
   await field.fill("[1, {1/4: 3, 3/4: 5}]");
   await field.press("Enter");
+  await expect(said(page)).toContainText("The root is worth 4.5");
+  await page.reload();
+  await wakeFigure(figure(page));
+  await expect(field).toHaveValue("[1,{1/4:3,3/4:5}]");
   await expect(said(page)).toContainText("The root is worth 4.5");
 });
 
