@@ -44,8 +44,17 @@ export const wayShare = (share: number): string => {
 export const told = (name: string, probability: string | undefined, draws: boolean): string =>
   `${name}${probability === undefined ? "" : `, probability ${probability}`}${draws ? ", where chance draws" : ""}`;
 
-export const opened = (plies: number): string =>
-  `There its first ${countWords(plies, "ply", "plies")}, and below them what the nodes are worth.`;
+export const opened = (plies: number | undefined, padded: boolean): string =>
+  [
+    plies === undefined
+      ? ""
+      : `There its first ${countWords(plies, "ply", "plies")}, and below them what the nodes are worth.`,
+    padded
+      ? "In a typed tree MAX begins and sides alternate, so a move without a choice stands before MIN’s here."
+      : "",
+  ]
+    .join(" ")
+    .trim();
 
 // The figure.
 

@@ -4,14 +4,16 @@ import type { WholeTree } from "../../trace/wholeTree/index.ts";
 import type { ChanceRules } from "./chanceGames.ts";
 import { drawnTo } from "./drawnNode.ts";
 
-/** So many nodes are drawn well, and so many letters fit into an address. */
-const [mostNodes, mostLetters] = [400, 5000];
+/** So many nodes can be looked at in one picture, and so many letters fit into an address. */
+const [mostNodes, mostLetters] = [90, 5000];
 
 /** A subtree as a typed tree. */
 export interface OpenedTree {
   readonly text: string;
   /** So many plies of it, where it is too large: what is below them stands for what it is worth. Undefined where it is whole. */
   readonly plies: number | undefined;
+  /** Moves without a choice stand before some nodes, since somebody else would be to choose there. */
+  readonly padded: boolean;
 }
 
 /**
@@ -35,9 +37,10 @@ export function openedTree(
     deep = level - plies[node];
   }
   let isWhole = nodes <= mostNodes;
+  let padded = false;
   let text = write(deep);
   for (; text.length > mostLetters && deep > 1; isWhole = false) text = write(--deep);
-  return { text, plies: isWhole ? undefined : deep };
+  return { text, plies: isWhole ? undefined : deep, padded };
 
   function write(depth: number): string {
     const one = (node: number, position: unknown, side: Side, depth: number): string => {
@@ -51,7 +54,9 @@ export function openedTree(
         return `{${children.map((child) => `${drawn(child)}:${next(child, side)}`).join(",")}}`;
       }
       const written = `[${children.map((child) => next(child, opponent(turn))).join(",")}]`;
-      return turn === side ? written : `[${written}]`;
+      if (turn === side) return written;
+      padded = true;
+      return `[${written}]`;
     };
     return one(node, position, "max", depth);
   }

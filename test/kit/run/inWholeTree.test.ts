@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inWholeTree, type LeftTree } from "../../../src/kit/run/inWholeTree.ts";
+import { inWholeTree, type LeftTree, wholeTreeLeft } from "../../../src/kit/run/inWholeTree.ts";
 
 const setup = { game: "ticTacToe", algorithm: "orderedAlphaBeta", depth: 5 } as const;
 const position = "XO.X.....";
@@ -33,6 +33,19 @@ describe("The way from a stepper to a whole tree", () => {
         focus: "6",
       });
     }
+  });
+
+  it("leads back from a typed tree to the whole tree of which it was a node, and from no other", () => {
+    const tree = "[4,{1/2:3,1/2:6}]";
+    const opened = { ...left, game: "tree", position: tree };
+    expect(wholeTreeLeft(tree, opened)).toBe(`/whole-tree/?${left.view}#whole`);
+    for (const [text, from] of [
+      ["[4,{1/2:3,1/2:7}]", opened],
+      [undefined, opened],
+      [tree, { ...opened, game: "ticTacToe" }],
+      [tree, undefined],
+    ] as const)
+      expect(wholeTreeLeft(text, from)).toBe(undefined);
   });
 
   it("asks for no more plies than the game's whole tree has room for", () => {
