@@ -7,6 +7,7 @@ import { History } from "../../kit/undo/history.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { LaneState } from "./lane.svelte.ts";
+import { chanceHere } from "./lateChance.ts";
 import type { LockstepView } from "./lockstep.ts";
 import { conventionalPair, type LockstepSetup, samePair, setupOf } from "./lockstepSetup.ts";
 import { fetchPair, findPair, type PairOfRuns, PairSteps, runPair } from "./pairOfRuns.ts";
@@ -29,6 +30,8 @@ export class LockstepState implements Stepping {
   front = $state(0);
   /** What the reader’s book does otherwise. The server draws the notebook’s own. */
   conventions = $state.raw<Conventions>(own);
+  /** A tree that was refused, since a search knows no chance, by pairs of searches that do. */
+  offers = $state.raw<readonly LockstepSetup[]>([]);
   /** Finds the runs; the last ones are shown until it is done. */
   readonly search = new PairSearch();
   #steps = $state.raw() as PairSteps;
@@ -120,6 +123,16 @@ export class LockstepState implements Stepping {
     return true;
   }
 
+  /**
+   * Searches what was typed, or `chosen` for a side, by searches that take its tree: where that makes them others, it says so.
+   */
+  async ask(setup: LockstepSetup, chosen?: number): Promise<void> {
+    if (!(await this.#fetch(setup))) return;
+    const chance = chanceHere();
+    const fit = chance?.fitPair(setup, chosen) ?? setup;
+    if ((await this.change(fit)) && chance && fit !== setup) this.notice = chance.words.fitted(setup, fit);
+  }
+
   get canUndo(): boolean {
     return this.#history.canUndo;
   }
@@ -202,12 +215,14 @@ export class LockstepState implements Stepping {
       const found = this.search.find(setup);
       const pair = found instanceof Promise ? await found : found;
       if (pair === undefined) return false;
+      this.notice = undefined;
       const step = stepIn(pair);
       this.#put(pair);
       this.goTo(step);
       return true;
     } catch (error) {
       this.error = messageOf(error);
+      this.offers = chanceHere()?.offersFor(setup) ?? [];
       return false;
     }
   }
@@ -223,6 +238,7 @@ export class LockstepState implements Stepping {
 
   #put(pair: PairOfRuns): void {
     this.error = undefined;
+    this.offers = [];
     this.pair = pair;
     this.#steps = new PairSteps(pair);
     this.lanes = [new LaneState(pair.lanes[0]), new LaneState(pair.lanes[1])];

@@ -12,7 +12,7 @@ import * as words from "./words.ts";
 
 /** A rearranged tree is looked at when it is searched. */
 function readOrder(said: string): LaneOrder {
-  if ((namedOrders as readonly string[]).includes(said) || /^\s*[[(\d.+\-−]/.test(said)) return said;
+  if ((namedOrders as readonly string[]).includes(said) || /^\s*[[({\d.+\-−]/.test(said)) return said;
   throw new Error(words.noOrder(said, namedOrders));
 }
 

@@ -57,5 +57,6 @@ export function conventionalPair(setup: LockstepSetup, conventions: Conventions)
   return isOneSearch(changed) && !isOneSearch(setup) ? setup : changed;
 }
 
-const isOneSearch = ({ algorithm, against, order, againstOrder }: LockstepSetup): boolean =>
+/** Whether nothing is left to compare. */
+export const isOneSearch = ({ algorithm, against, order, againstOrder }: LockstepSetup): boolean =>
   algorithm === against && order === againstOrder;

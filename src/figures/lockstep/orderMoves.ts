@@ -1,12 +1,16 @@
-import type { MoveOrder, Tree } from "../../engine/index.ts";
+import { type MoveOrder, reorder, type Tree, writeTree } from "../../engine/index.ts";
 import type { Subject } from "../../kit/run/run.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import * as words from "./words.ts";
 
 type Orders = typeof import("./foundOrders.ts");
+type ChanceOrders = typeof import("./chanceOrders.ts");
 
-/** The code that works orders out, where it is here: in a browser it comes only once an order asks for it. */
-export const late: { orders?: Orders } = {};
+/**
+ * The code that works orders out, where it is here: in a browser it comes only once an order asks for it, or a tree with chance
+ * nodes.
+ */
+export const late: { orders?: Orders; chanceOrders?: ChanceOrders } = {};
 
 /** Not in a browser: on the server, and where the engine runs by itself, everything is at hand. */
 if (import.meta.env?.SSR !== false) late.orders = await import("./foundOrders.ts");
@@ -19,15 +23,30 @@ export async function fetchOrders(...orders: readonly (LaneOrder | undefined)[])
   late.orders = await import("./foundOrders.ts");
 }
 
+/** The order of a subject's tree by its name or its text, and the tree in that order, as text. Throws as `orderOfTree` does. */
+export function reorderTree({ chance }: Subject, tree: Tree, order: LaneOrder) {
+  if (chance) {
+    const { orderOf, writeInOrder } = late.chanceOrders ?? unfetched();
+    const moveOrder = orderOf(chance.tree, order);
+    return { moveOrder, written: writeInOrder(chance.tree, moveOrder) };
+  }
+  const moveOrder = orderOfTree(tree, order);
+  return { moveOrder, written: writeTree(reorder(tree, moveOrder)) };
+}
+
 /**
  * The order of a tree's moves by its name or its text; throws an error that says why there is none. What has to be
  * worked out must have been fetched (see `fetchOrders`).
  */
-export function orderOfTree(tree: Tree, order: LaneOrder): MoveOrder {
+function orderOfTree(tree: Tree, order: LaneOrder): MoveOrder {
   if (order === "given") return everyNode(tree, (indices) => indices);
   if (order === "reverse") return everyNode(tree, (indices) => indices.toReversed());
   if (order === "own") throw new Error(words.noOwnOrder);
   if (late.orders) return late.orders.foundOrder(tree, order);
+  return unfetched();
+}
+
+function unfetched(): never {
   throw new TypeError("The code that finds this order has not been fetched.");
 }
 

@@ -3,6 +3,7 @@ import type { AlgorithmName } from "../../kit/run/algorithms.ts";
 import { finishRun, type Run } from "../../kit/run/run.ts";
 import { fetchSearch } from "../../kit/run/spoiledSearch.ts";
 import { backOver, findStep, out, over, StepPairs } from "../../trace/index.ts";
+import { fetchChance } from "./lateChance.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 import { type MarkedNode, markedNodes, type Twins } from "./marks.ts";
 import { fetchOrders } from "./orderMoves.ts";
@@ -27,8 +28,9 @@ export interface PairOfRuns {
 }
 
 /** Fetches what must be here before such a pair is searched, where it is not yet: rules, searches, orders. */
-export const fetchPair = ({ game, algorithm, against, order, againstOrder }: Partial<LockstepSetup>) =>
+export const fetchPair = ({ tree, game, algorithm, against, order, againstOrder }: Partial<LockstepSetup>) =>
   Promise.all([
+    fetchChance(tree, algorithm, against),
     fetchGame(game),
     fetchSearch(algorithm),
     fetchSearch(against),

@@ -1,5 +1,6 @@
 import "../../games/haveAllGames.ts";
 import "../../kit/run/haveAllSearches.ts";
+import { drawsChance, takeChance } from "../../kit/run/chancePart.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Failed } from "../../kit/worker/askWorker.ts";
 import { transferables } from "../../trace/index.ts";
@@ -14,12 +15,22 @@ export type PairMessage =
   | { readonly kind: "found"; readonly found: FoundPair };
 
 late.orders = foundOrders;
+/** Few large trees have chance nodes. */
+async function fetchChance(): Promise<void> {
+  const [{ chance }, chanceOrders] = await Promise.all([
+    import("../../kit/chance/chance.ts"),
+    import("./chanceOrders.ts"),
+  ]);
+  takeChance(chance);
+  late.chanceOrders = chanceOrders;
+}
 const tell = (message: PairMessage | Failed, transfer: Transferable[] = []) =>
   postMessage(message, { transfer });
 
 /** Searches one setup twice, aligns the steps and sends all of it back, or what went wrong. */
-addEventListener("message", ({ data }: MessageEvent<LockstepSetup>) => {
+addEventListener("message", async ({ data }: MessageEvent<LockstepSetup>) => {
   try {
+    if (drawsChance(data.tree)) await fetchChance();
     const found = searchPair(readPair(data), (progress) => tell({ kind: "progress", progress }));
     tell({ kind: "found", found }, transferables(found));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type MoveOrder, type Result, reorder, writeTree } from "../../engine/index.ts";
+import type { MoveOrder, Result } from "../../engine/index.ts";
 import { mostDrawn, readSubject, record, type Subject } from "../../kit/run/run.ts";
 import type { Setup } from "../../kit/run/setup.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../../trace/index.ts";
 import type { LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 import { type Twins, twinsOf } from "./marks.ts";
-import { orderOfTree, reorderGame } from "./orderMoves.ts";
+import { reorderGame, reorderTree } from "./orderMoves.ts";
 import * as words from "./words.ts";
 
 type Pair<Item> = readonly [Item, Item];
@@ -36,9 +36,8 @@ function readLane(setup: Setup, order: LaneOrder): LaneSubject {
     return { subject: drawLane({ ...subject, game }), moveOrder: undefined };
   }
   if (order === "given") return { subject: drawLane(subject), moveOrder: undefined };
-  const moveOrder = orderOfTree(subject.tree, order);
-  const reordered = readSubject({ ...setup, tree: writeTree(reorder(subject.tree, moveOrder)) });
-  return { subject: drawLane(reordered), moveOrder };
+  const { moveOrder, written } = reorderTree(subject, subject.tree, order);
+  return { subject: drawLane(readSubject({ ...setup, tree: written })), moveOrder };
 }
 
 /** The subject with as much of its tree, in the order of its game's moves, as a lane draws. */
@@ -58,7 +57,8 @@ export function readPair(setup: LockstepSetup): Pair<LaneSubject> {
 /** One of two searches, told and made ready to be read. */
 export interface FoundRun {
   readonly recording: Recording<unknown>;
-  readonly indices: TraceIndices;
+  /** Where chance draws, whoever has the game derives them anew. */
+  readonly indices: TraceIndices | undefined;
   readonly result: Result<unknown>;
 }
 
@@ -101,6 +101,7 @@ export function searchPair(
 
 function findRun({ subject }: LaneSubject): { run: FoundRun; trace: Trace<unknown> } {
   const { recording, result } = record(subject);
-  const trace = new Trace<unknown>(recording);
-  return { run: { recording, result, indices: trace.indices }, trace };
+  const ofChance = subject.chance?.part.traceOf(subject, recording);
+  const trace = ofChance ?? new Trace<unknown>(recording);
+  return { run: { recording, result, indices: ofChance ? undefined : trace.indices }, trace };
 }

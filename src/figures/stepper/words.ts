@@ -15,7 +15,6 @@ export const help = [
 /** The header. */
 export const algorithm = "Algorithm";
 export const moreAlgorithms = "More …";
-export const chanceTakes = "Other searches take chance for MIN";
 export const otherSearch = (title: string, isChance: boolean): string =>
   isChance
     ? `This tree has chance nodes, so it is searched by ${title}.`

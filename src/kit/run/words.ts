@@ -21,6 +21,7 @@ export const cancelled = "The search was cancelled.";
 
 export const notRun = "Your program has not been run on this yet: run it again where you wrote it.";
 
+export const chanceTakes = "Other searches take chance for MIN";
 /** Why a search of trees with chance nodes does not run. */
 export const onlyChance = (title: string): string =>
   `${title} is for trees with chance nodes, such as [{1/2: 3, 1/2: 5}, 4]`;

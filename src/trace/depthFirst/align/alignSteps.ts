@@ -131,7 +131,8 @@ class PairWriter {
  */
 function sameResult(log: Log<unknown>, event: number, otherLog: Log<unknown>, otherEvent: number): boolean {
   const code = log.code(event);
-  if (isLeave(code) || code === eventCode.improve) return log.value(event) === otherLog.value(otherEvent);
+  if (isLeave(code) || code === eventCode.improve)
+    return isSameValue(log.value(event), otherLog.value(otherEvent));
   if (code === eventCode.cutoff) return skips(log, event) === skips(otherLog, otherEvent);
   if (code === eventCode.store) {
     const { columns } = log;
@@ -149,6 +150,11 @@ function sameResult(log: Log<unknown>, event: number, otherLog: Log<unknown>, ot
     told < 4 || probeValue.at(log.place(event)) === otherLog.columns.probeValue.at(otherLog.place(otherEvent))
   );
 }
+
+/** Means are sums, which another order of their parts may round otherwise. */
+const rounding = 1e-12;
+const isSameValue = (one: number, other: number): boolean =>
+  one === other || Math.abs(one - other) <= rounding * Math.max(1, Math.min(Math.abs(one), Math.abs(other)));
 
 function skips(log: Log<unknown>, cutoff: number): number {
   const { start, end } = log.skipped(cutoff);
