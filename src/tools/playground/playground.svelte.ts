@@ -1,3 +1,4 @@
+import { drawsChance } from "../../kit/run/chancePart.ts";
 import { openings, textbookTree } from "../../kit/run/setup.ts";
 import type { AddressBar } from "../../kit/view/addressBar.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
@@ -68,11 +69,14 @@ export class PlaygroundState {
   choose(figure: PlayableName): void {
     const next = isSearching(figure) && this.searches ? this.#changed() : new URLSearchParams();
     next.set("figure", figure);
-    // What the stepper searches by is held against minimax.
+    // What the stepper searches by is held against what reads every leaf.
     if (figure === "lockstep" && next.has("algorithm") && !next.has("against")) {
       const algorithm = next.get("algorithm")!;
-      next.set("algorithm", "minimax");
-      next.set("against", algorithm === "minimax" ? "alphaBeta" : algorithm);
+      const [whole, pruning] = drawsChance(next.get("tree"))
+        ? ["expectimax", "star1"]
+        : ["minimax", "alphaBeta"];
+      next.set("algorithm", whole);
+      next.set("against", algorithm === whole ? pruning : algorithm);
     }
     this.open(next);
   }
@@ -80,6 +84,9 @@ export class PlaygroundState {
   /** Another game from its beginning, or a tree where it is undefined, by the same search. */
   setGame(game: PlayableGame | undefined): void {
     const next = this.#changed();
+    // What searches a tree with chance nodes takes no other.
+    const searches = drawsChance(next.get("tree")) ? openings[this.figure as Searching] : {};
+    for (const [name, search] of Object.entries(searches)) next.set(name, search);
     for (const name of ofSubject) next.delete(name);
     if (game === undefined) next.set("tree", textbookTree);
     else {

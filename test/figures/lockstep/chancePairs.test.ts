@@ -22,11 +22,31 @@ const searches = ({ algorithm, against }: LockstepSetup) => [algorithm, against]
 
 describe("A tree with chance nodes that is typed under two searches", () => {
   it.each([
-    [["minimax", "alphaBeta"], ["expectimax", "star1"], ["minimax", "alphaBeta"]],
-    [["alphaBeta", "minimax"], ["star1", "expectimax"], ["alphaBeta", "minimax"]],
-    [["minimax", "negamax"], ["expectimax", "star1"], ["minimax", "alphaBeta"]],
-    [["alphaBeta", "negaScout"], ["expectimax", "star1"], ["minimax", "alphaBeta"]],
-    [["alphaBeta", "alphaBeta"], ["star1", "star1"], ["alphaBeta", "alphaBeta"]],
+    [
+      ["minimax", "alphaBeta"],
+      ["expectimax", "star1"],
+      ["minimax", "alphaBeta"],
+    ],
+    [
+      ["alphaBeta", "minimax"],
+      ["star1", "expectimax"],
+      ["alphaBeta", "minimax"],
+    ],
+    [
+      ["minimax", "negamax"],
+      ["expectimax", "star1"],
+      ["minimax", "alphaBeta"],
+    ],
+    [
+      ["alphaBeta", "negaScout"],
+      ["expectimax", "star1"],
+      ["minimax", "alphaBeta"],
+    ],
+    [
+      ["alphaBeta", "alphaBeta"],
+      ["star1", "star1"],
+      ["alphaBeta", "alphaBeta"],
+    ],
   ] as const)("is searched under %j by %j, and one without chance again by %j", async (before, by, after) => {
     const lockstep = opened(setupBy(before));
     const { setup } = lockstep;
@@ -47,7 +67,11 @@ describe("A tree with chance nodes that is typed under two searches", () => {
     const lockstep = opened({ ...setupBy(["alphaBeta", "alphaBeta"]), againstOrder: "best" });
     const { setup } = lockstep;
     await lockstep.ask({ ...setup, tree: coin });
-    expect(lockstep.setup).toMatchObject({ algorithm: "expectimax", against: "star1", againstOrder: "given" });
+    expect(lockstep.setup).toMatchObject({
+      algorithm: "expectimax",
+      against: "star1",
+      againstOrder: "given",
+    });
     expect(lockstep.notice).toBe(fitted(setup, lockstep.setup));
     expect(lockstep.notice).not.toBe(fitted(lockstep.setup, lockstep.setup));
   });
@@ -108,7 +132,11 @@ describe("A search that is chosen for one of two", () => {
   it("is taken back with its tree", async () => {
     const lockstep = opened(setupBy(["minimax", "alphaBeta"]));
     await lockstep.ask({ ...lockstep.setup, against: "star2" }, 1);
-    expect(lockstep.setup).toMatchObject({ tree: textbookChanceTree, algorithm: "expectimax", against: "star2" });
+    expect(lockstep.setup).toMatchObject({
+      tree: textbookChanceTree,
+      algorithm: "expectimax",
+      against: "star2",
+    });
     await lockstep.undo();
     expect(lockstep.setup).toEqual(setupBy(["minimax", "alphaBeta"]));
   });

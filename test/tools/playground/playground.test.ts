@@ -61,6 +61,34 @@ describe("The playground", () => {
     });
   });
 
+  it.each([
+    ["star2", ["expectimax", "star2"]],
+    ["expectimax", ["expectimax", "star1"]],
+  ])("holds %s on a tree with chance nodes against a search that takes it: %j", (algorithm, pair) => {
+    playground.start(link(`figure=stepper&tree=[1,{1/2:2,1/2:4}]&algorithm=${algorithm}&step=7`));
+    playground.choose("lockstep");
+    expect([address.get("tree"), address.get("algorithm"), address.get("against")]).toEqual([
+      "[1,{1/2:2,1/2:4}]",
+      ...pair,
+    ]);
+  });
+
+  it("leaves searches that take chance nodes alone behind with the tree that has them", () => {
+    for (const [figure, against] of [
+      ["stepper", null],
+      ["lockstep", "alphaBeta"],
+    ] as const) {
+      playground.start(link(`figure=${figure}&tree=[1,{1/2:2,1/2:4}]&algorithm=star1&against=star2&step=7`));
+      playground.setGame(undefined);
+      const algorithm = against === null ? "alphaBeta" : "minimax";
+      expect([address.get("tree"), address.get("algorithm")]).toEqual([
+        "[[3,12,8],[2,4,6],[14,5,2]]",
+        algorithm,
+      ]);
+      if (against) expect(address.get("against")).toBe(against);
+    }
+  });
+
   it("keeps the algorithm when another game is chosen, and nothing of the tree before", () => {
     playground.start(link("figure=stepper&tree=[1,2]&algorithm=failHard&depth=1&window=0,5&step=2"));
     playground.setGame({ name: "othello", title: "Othello", position: "-", depth: 3 });
