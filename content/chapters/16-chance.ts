@@ -36,6 +36,10 @@ export const look = {
 };
 export const wasted = { ...look, tree: "[4, {3/4: [6, 0, 8], 1/4: [5, 9, 7]}]", at: "end" };
 
+/** What a look saves, beside the search without one; and the same tree where no look is enough. */
+export const looking = { tree: look.tree, algorithm: "star1", against: "star2", at: "parting 1" };
+export const lookedInVain = { ...looking, tree: look.tree.replace("[4,", "[3,"), at: "end" };
+
 export const twenty = { total: 20 };
 const solved = solvedPig(100);
 const standing = { goal: 100, own: 0, other: 0, total: 0 };

@@ -10,6 +10,9 @@ import {
   parseChanceTree,
   twentyFortyEight as rulesOf,
 } from "../../src/engine/index.ts";
+import { lockstep, lockstepFacts } from "../../src/figures/lockstep/lockstep.ts";
+import { setupOf } from "../../src/figures/lockstep/lockstepSetup.ts";
+import { findPair, runPair } from "../../src/figures/lockstep/pairOfRuns.ts";
 import { mcts, mctsFacts } from "../../src/figures/mcts/mcts.ts";
 import { turnAt } from "../../src/figures/mcts/moveTallies.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
@@ -67,6 +70,41 @@ describe("Chapter chance", () => {
     expect((await leaves(data.unbounded))[1]).toBe(3);
     expect(await leaves(data.look)).toEqual([7, 5, 3]);
     expect(await leaves(data.wasted)).toEqual([7, 3, 4]);
+  });
+
+  it("goes in step to the 3, reads a 6 and an 8 on one side alone, and cuts the coin after the last look", async () => {
+    await lockstep.prepare?.(data.looking);
+    const pair = runPair(setupOf(lockstep.place(data.looking).given));
+    const { lanes, pairs } = pair;
+    const [star1, star2] = lanes.map(({ run }) => run.trace);
+    const told = (text: string) =>
+      lanes.map(({ run }, side) => {
+        const step = pairs.step(side, findPair(pair, text));
+        return { event: run.trace.event(step), moves: run.trace.moves(run.trace.nodeAt(step)) };
+      });
+    expect(told("parting 1")[0]).toMatchObject({ event: { kind: "enter" }, moves: [1, 0, 1] });
+    const alone = lanes[0].marked.filter(({ mark }) => mark === "here").map(({ id }) => id);
+    expect(alone.map((id) => lanes[0].run.outline.nodes[id].value)).toEqual([6, 8]);
+    expect(lanes[1].marked.some(({ mark }) => mark === "here")).toBe(false);
+    // Before any other leaf is read there, it looks at the second outcome.
+    expect(star2.moves(star2.nodeAt(star2.firstEnter(star2.find([1, 1]))!))).toEqual([1, 1]);
+    expect(star2.enters(star2.find([1, 0]))).toHaveLength(1);
+    expect(told("right cutoff 1")[1]).toMatchObject({ event: { kind: "cutoff" }, moves: [1] });
+    expect(star1.counters(star1.length).leaves).toBeGreaterThan(star2.counters(star2.length).leaves);
+  });
+
+  it("says what looks cost that are not enough: no leaf, and each outcome entered twice", async () => {
+    await lockstep.prepare?.(data.lookedInVain);
+    const facts = lockstepFacts(data.lookedInVain);
+    expect([facts.leavesA, facts.leavesB, facts.nodesMore]).toEqual(["7", "7", "2"]);
+    const { trace } = runPair(setupOf(lockstep.place(data.lookedInVain).given)).lanes[1].run;
+    const enters = Array.from({ length: trace.size }, (_, node) => [
+      trace.moves(node).length,
+      trace.enters(node).length,
+    ]);
+    // Outcomes stand two plies down, the leaves below them three.
+    expect(enters.filter(([ply]) => ply === 2).map(([, times]) => times)).toEqual([2, 2]);
+    expect(enters.filter(([ply]) => ply === 3).map(([, times]) => times)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it("rolls at 20 and holds at 21 at the start of Pig, rolls at 30 against 90, and always against 99", () => {
