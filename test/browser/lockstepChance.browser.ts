@@ -163,7 +163,7 @@ for (const width of [1400, 1024, 390])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const figure = await open(page, linkTo("algorithm=star1&against=star2&step=30"));
-    await expect(figure.lanes.first().locator(".opening .chances text")).toHaveCount(7);
+    await expect(figure.lanes.first().locator(".opening .chances text")).toHaveCount(5);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     if (width === 390) {
       await figure.root.getByRole("tab", { name: "Star2" }).click();
