@@ -16,7 +16,7 @@ export function fitted(asked: LockstepSetup, fit: LockstepSetup): string {
 }
 
 /** Before the pairs of searches that take a tree which was refused. */
-export const searchBy = "Search this tree by";
+export const searchBy = "Search that tree by";
 
 /** Why there is no such order. */
 export const noBestOrder =
