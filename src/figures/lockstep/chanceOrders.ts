@@ -7,10 +7,9 @@ import {
   parseChanceTree,
   writeChanceTree,
 } from "../../engine/index.ts";
-import * as chanceWords from "./chanceWords.ts";
+import * as words from "./chanceWords.ts";
 import type { LaneOrder } from "./lockstepSetup.ts";
 import { rearrangement } from "./rearrangement.ts";
-import * as words from "./words.ts";
 
 /**
  * The order of a tree with chance nodes by its name, or that of a rearranged tree, given as text: outcomes have an order as
@@ -18,8 +17,7 @@ import * as words from "./words.ts";
  */
 export function orderOf(tree: ChanceTree, order: LaneOrder): MoveOrder {
   if (order === "reverse") return reversed(tree);
-  if (order === "own") throw new Error(words.noOwnOrder);
-  if (order === "best" || order === "worst") throw new Error(chanceWords.noBestOrder);
+  if (order === "best" || order === "worst") throw new Error(words.noBestOrder);
   return rearrangement(tree, parseChanceTree(order), { children: childrenOf, names, write: writeChanceTree });
 }
 

@@ -4,7 +4,8 @@ import { knowsChance } from "../../kit/chance/chanceSubject.ts";
 import { type AlgorithmName, isOfChance } from "../../kit/run/algorithms.ts";
 import { drawsChance } from "../../kit/run/chancePart.ts";
 import { openings, textbookChanceTree } from "../../kit/run/setup.ts";
-import { isOneSearch, type LaneOrder, type LockstepSetup } from "./lockstepSetup.ts";
+import { fitted } from "./chanceWords.ts";
+import type { isOneSearch, LaneOrder, LockstepSetup } from "./lockstepSetup.ts";
 
 type Searches = Pick<LockstepSetup, "algorithm" | "against">;
 
@@ -24,19 +25,34 @@ const withoutChance = (algorithm: AlgorithmName): AlgorithmName => {
 const orderWithChance = (order: LaneOrder): LaneOrder =>
   order === "best" || order === "worst" || order === "own" ? "given" : order;
 
+/** What is searched in place of what was asked for, and what is said of it where that is another. */
+interface Fit {
+  readonly setup: LockstepSetup;
+  readonly says?: string;
+}
+
+/** Says whether nothing is left to compare: told, so that a figure does not come in parts for it. */
+type IsOne = typeof isOneSearch;
+
 /**
  * What was typed or chosen, by two searches that take its tree: itself where they do so already. A search of trees with chance
  * nodes that is `chosen` for a side, 0 or 1, where the tree has none, brings such a tree along. Two that would become one stay
  * two, and the chosen one stays what it is.
  */
-export function fitPair(asked: LockstepSetup, chosen?: number): LockstepSetup {
-  if (chosen === undefined) return fitSearches(asked);
-  const name = chosen === 0 ? asked.algorithm : asked.against;
-  if (!isOfChance(name) || drawsChance(asked.tree)) return asked;
-  return fitSearches({ ...asked, tree: textbookChanceTree, depth: undefined, window: undefined }, chosen);
+export function fitPair(asked: LockstepSetup, isOne: IsOne, chosen?: number): Fit {
+  const setup = fitFor(asked, isOne, chosen);
+  return setup === asked ? { setup } : { setup, says: fitted(asked, setup) };
 }
 
-function fitSearches(asked: LockstepSetup, chosen?: number): LockstepSetup {
+function fitFor(asked: LockstepSetup, isOne: IsOne, chosen?: number): LockstepSetup {
+  if (chosen === undefined) return fitSearches(asked, isOne);
+  const name = chosen === 0 ? asked.algorithm : asked.against;
+  if (!isOfChance(name) || drawsChance(asked.tree)) return asked;
+  const opened = { ...asked, tree: textbookChanceTree, depth: undefined, window: undefined };
+  return fitSearches(opened, isOne, chosen);
+}
+
+function fitSearches(asked: LockstepSetup, isOne: IsOne, chosen?: number): LockstepSetup {
   const draws = drawsChance(asked.tree);
   const fitting = draws ? counterpart : withoutChance;
   const [algorithm, against] = [fitting(asked.algorithm), fitting(asked.against)];
@@ -46,7 +62,7 @@ function fitSearches(asked: LockstepSetup, chosen?: number): LockstepSetup {
     againstOrder: orderWithChance(asked.againstOrder),
   };
   const fit = { ...asked, algorithm, against, ...orders, ...(draws && bare) };
-  return isOneSearch(fit) && !isOneSearch(asked) ? apart(fit, draws, chosen) : fit;
+  return isOne(fit) && !isOne(asked) ? apart(fit, draws, chosen) : fit;
 }
 
 /** Two searches again, where there would be nothing left to compare. */

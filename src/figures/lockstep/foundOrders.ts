@@ -6,8 +6,8 @@ import {
   worstMoveOrder,
   writeTree,
 } from "../../engine/index.ts";
+import * as words from "./orderWords.ts";
 import { rearrangement, type Told } from "./rearrangement.ts";
-import * as words from "./words.ts";
 
 /** An abstract tree is its own children. */
 const look = (tree: Tree) => tree;

@@ -9,7 +9,7 @@ import type { OutlineNode } from "../../trace/index.ts";
 import { LaneState } from "./lane.svelte.ts";
 import { chanceHere } from "./lateChance.ts";
 import type { LockstepView } from "./lockstep.ts";
-import { conventionalPair, type LockstepSetup, samePair, setupOf } from "./lockstepSetup.ts";
+import { conventionalPair, isOneSearch, type LockstepSetup, samePair, setupOf } from "./lockstepSetup.ts";
 import { fetchPair, findPair, type PairOfRuns, PairSteps, runPair } from "./pairOfRuns.ts";
 import { PairSearch } from "./pairSearch.svelte.ts";
 
@@ -128,9 +128,8 @@ export class LockstepState implements Stepping {
    */
   async ask(setup: LockstepSetup, chosen?: number): Promise<void> {
     if (!(await this.#fetch(setup))) return;
-    const chance = chanceHere();
-    const fit = chance?.fitPair(setup, chosen) ?? setup;
-    if ((await this.change(fit)) && chance && fit !== setup) this.notice = chance.words.fitted(setup, fit);
+    const fit = chanceHere()?.fitPair(setup, isOneSearch, chosen) ?? { setup };
+    if (await this.change(fit.setup)) this.notice = fit.says;
   }
 
   get canUndo(): boolean {

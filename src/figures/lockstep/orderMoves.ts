@@ -23,8 +23,9 @@ export async function fetchOrders(...orders: readonly (LaneOrder | undefined)[])
   late.orders = await import("./foundOrders.ts");
 }
 
-/** The order of a subject's tree by its name or its text, and the tree in that order, as text. Throws as `orderOfTree` does. */
+/** The order of a subject's tree by its name or its text, and the tree in that order, as text. Throws as `orderOfTree` does, and of its own order, which no tree has. */
 export function reorderTree({ chance }: Subject, tree: Tree, order: LaneOrder) {
+  if (order === "own") throw new Error(words.noOwnOrder);
   if (chance) {
     const { orderOf, writeInOrder } = late.chanceOrders ?? unfetched();
     const moveOrder = orderOf(chance.tree, order);
@@ -41,7 +42,6 @@ export function reorderTree({ chance }: Subject, tree: Tree, order: LaneOrder) {
 function orderOfTree(tree: Tree, order: LaneOrder): MoveOrder {
   if (order === "given") return everyNode(tree, (indices) => indices);
   if (order === "reverse") return everyNode(tree, (indices) => indices.toReversed());
-  if (order === "own") throw new Error(words.noOwnOrder);
   if (late.orders) return late.orders.foundOrder(tree, order);
   return unfetched();
 }

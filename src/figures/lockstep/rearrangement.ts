@@ -1,5 +1,5 @@
 import type { MoveOrder } from "../../engine/index.ts";
-import * as words from "./words.ts";
+import * as words from "./orderWords.ts";
 
 /** How the nodes of one kind of trees are told apart. */
 export interface Told<Tree> {

@@ -3,4 +3,3 @@ export { chance } from "../../kit/chance/chance.ts";
 export { default as ChanceOffer } from "./ChanceOffer.svelte";
 export * as chanceOrders from "./chanceOrders.ts";
 export { fitPair, offersFor } from "./chancePairs.ts";
-export * as words from "./chanceWords.ts";

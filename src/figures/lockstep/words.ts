@@ -85,10 +85,6 @@ export const same = "same";
 export const differs = "differs";
 
 /** Why there is no such order, or no such pair of steps. */
-export const tooWide = "The worst order of a tree this wide would take too long to find.";
-export const lacks = (child: string): string => `The second tree lacks ${child}.`;
-export const noMatch = (child: string): string =>
-  `The second tree is no rearrangement of the first: ${child} has no match there.`;
 export const noOrder = (order: string, known: readonly string[]): string =>
   `there is no order "${order}"; the orders are ${known.join(", ")}, or a tree`;
 export const noOwnOrder = "A tree has no order of its own: only games do.";

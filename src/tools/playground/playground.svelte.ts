@@ -85,8 +85,8 @@ export class PlaygroundState {
   setGame(game: PlayableGame | undefined): void {
     const next = this.#changed();
     // What searches a tree with chance nodes takes no other.
-    const searches = drawsChance(next.get("tree")) ? openings[this.figure as Searching] : {};
-    for (const [name, search] of Object.entries(searches)) next.set(name, search);
+    if (drawsChance(next.get("tree")))
+      for (const [name, search] of Object.entries(openings[this.figure as Searching])) next.set(name, search);
     for (const name of ofSubject) next.delete(name);
     if (game === undefined) next.set("tree", textbookTree);
     else {

@@ -5,7 +5,7 @@ import { fitted } from "../../../src/figures/lockstep/chanceWords.ts";
 import { fetchChance } from "../../../src/figures/lockstep/lateChance.ts";
 import { LockstepState } from "../../../src/figures/lockstep/lockstep.svelte.ts";
 import { lockstep as kind } from "../../../src/figures/lockstep/lockstep.ts";
-import type { LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
+import { isOneSearch, type LockstepSetup } from "../../../src/figures/lockstep/lockstepSetup.ts";
 import { takesForMin } from "../../../src/kit/chance/words.ts";
 import { algorithmNames, chanceAlgorithms } from "../../../src/kit/run/algorithms.ts";
 import { textbookChanceTree, textbookTree } from "../../../src/kit/run/setup.ts";
@@ -111,7 +111,11 @@ describe("A search that is chosen for one of two", () => {
         (other, name, side, isGame) => {
           const subject = isGame ? { tree: undefined, game: "ticTacToe", depth: 3, sooner: true } : {};
           const pair = side === 0 ? ([name, other] as const) : ([other, name] as const);
-          const fit = fitPair({ ...setupBy(pair), ...subject, againstOrder: "own" }, side);
+          const { setup: fit } = fitPair(
+            { ...setupBy(pair), ...subject, againstOrder: "own" },
+            isOneSearch,
+            side,
+          );
           expect(fit).toMatchObject({ tree: textbookChanceTree, againstOrder: "given" });
           expect([fit.game, fit.depth, fit.sooner]).toEqual([undefined, undefined, undefined]);
           expect(searches(fit)[side]).toBe(name);
@@ -124,9 +128,10 @@ describe("A search that is chosen for one of two", () => {
 
   it("changes nothing else where the tree has such nodes, nor where neither takes them", () => {
     const chance = setupBy(["star1", "star1"], coin);
-    expect(fitPair(chance, 1)).toBe(chance);
+    expect(fitPair(chance, isOneSearch, 1)).toEqual({ setup: chance });
     const plain = setupBy(["negamax", "mtdf"]);
-    expect([fitPair(plain, 0), fitPair(plain)]).toEqual([plain, plain]);
+    expect(fitPair(plain, isOneSearch, 0)).toEqual({ setup: plain });
+    expect(fitPair(plain, isOneSearch)).toEqual({ setup: plain });
   });
 
   it("is taken back with its tree", async () => {
