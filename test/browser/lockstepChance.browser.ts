@@ -207,6 +207,7 @@ test("The playground leads from one search of chance nodes to two, and an embed 
     `playground/?figure=stepper&tree=${encodeURIComponent(textbookChanceTree)}&algorithm=star1`,
   );
   await wakeFigure(page.locator("figure#stepper"));
+  await expect(page.getByRole("textbox", { name: "Tree" })).toHaveValue(textbookChanceTree);
   await page.getByRole("combobox", { name: "Figure" }).selectOption("lockstep");
   const figure = new LockstepOnPage(page, "lockstep");
   await figure.shows(expected({ against: "star1" }), 0);
