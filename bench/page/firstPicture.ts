@@ -1,13 +1,18 @@
-import { hierarchy, select, tree } from "d3";
+import { extent, hierarchy, select, tree } from "d3";
 import { LevelPainter } from "../../src/drawing/wholeTree/paintLevels.ts";
-import { tidyLayout } from "../../src/drawing/wholeTree/tidyLayout.ts";
 import { ticTacToe } from "../../src/engine/index.ts";
 import { coloursOf, marksByValue } from "../../src/figures/wholeTree/palettes.ts";
 import { allSeen, growWholeTree, WholeTree } from "../../src/trace/index.ts";
 
 /** Runs in a page: what a whole tree costs until it is seen, here and with d3 and an element a node. */
 
-const [width, height] = [2800, 1200];
+/** In pixels of the device, of which two are one of the page: as the page shows it in a window 1,400 pixels wide. */
+const [width, height] = [2 * 776, 2 * 420];
+const plies = 10;
+const rows = Array.from({ length: plies }, (_, ply) => {
+  const top = Math.round((ply * height) / plies);
+  return [top, top + Math.round((0.8 * height) / plies)] as const;
+});
 const palette = Uint32Array.from(coloursOf("value", false), (_, shade) => 0xff000000 + 0x100804 * shade);
 
 /** Until the frame that shows it has been handed over. */
@@ -25,7 +30,10 @@ function emptyPage(): HTMLElement {
   return document.body;
 }
 
-/** Milliseconds to search, record, lay out and paint all of tic-tac-toe's 549,946 nodes on a canvas. */
+/**
+ * Milliseconds to search, record, lay out and paint all of tic-tac-toe's 549,946 nodes on a canvas, in the layout that the page
+ * shows first: each node as wide as the leaves below it.
+ */
 export async function wholeOnCanvas(): Promise<number> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });
@@ -34,34 +42,17 @@ export async function wholeOnCanvas(): Promise<number> {
   await painted();
   const begun = performance.now();
   const whole = growWholeTree(ticTacToe, ticTacToe.start);
-  const x = tidyLayout(whole);
   // As the page colours it: a function called by Uint8Array.from would take as long as half of the search.
   const shades = marksByValue(new WholeTree(whole));
   const image = new ImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer);
-  const rows = Array.from({ length: 10 }, (_, level) => [level * 120, level * 120 + 96] as const);
-  const [from, to] = extentOf(x);
-  const view = { from, to: to + 1, rows, mark: 4 };
-  new LevelPainter().paint(
-    { pixels, width, height },
-    whole,
-    { begins: x },
-    view,
-    { shades, palette },
-    allSeen,
-  );
+  const { firstLeaf, ends } = whole;
+  const view = { from: 0, to: firstLeaf[whole.plies.length], rows, mark: 4 };
+  const places = { begins: firstLeaf, ends };
+  new LevelPainter().paint({ pixels, width, height }, whole, places, view, { shades, palette }, allSeen);
   canvas.getContext("2d")?.putImageData(image, 0, 0);
   await painted();
   return performance.now() - begun;
-}
-
-function extentOf(x: Float64Array): [least: number, most: number] {
-  let [least, most] = [Infinity, -Infinity];
-  for (const at of x) {
-    if (at < least) least = at;
-    if (at > most) most = at;
-  }
-  return [least, most];
 }
 
 /** A node as d3 reads it. */
@@ -93,13 +84,13 @@ export async function circlesByD3(size: number): Promise<number> {
   const begun = performance.now();
   const root = hierarchy(branches, (branch) => branch.children);
   const nodes = tree<Branch>().nodeSize([1, 1])(root).descendants();
-  const [from, to] = extentOf(Float64Array.from(nodes, (node) => node.x));
+  const [from = 0, to = 0] = extent(nodes, (node) => node.x);
   svg
     .selectAll("circle")
     .data(nodes)
     .join("circle")
     .attr("cx", (node) => ((node.x - from) / (to + 1 - from)) * (width / 2))
-    .attr("cy", (node) => node.y * 60 + 24)
+    .attr("cy", (node) => (node.y + 0.5) * (height / 2 / plies))
     .attr("r", 2)
     .attr("fill", (node) => ["#0072b2", "#b2b2b2", "#d55e00"][node.data.value + 1]);
   await painted();
