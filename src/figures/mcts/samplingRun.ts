@@ -120,6 +120,12 @@ export function walkAt(run: SamplingRun, step: number): readonly number[] {
   return trace.path(trace.nodeAt(first));
 }
 
+/** The nodes that the walk of an iteration has come to, while it goes down; none at other times. */
+export function walkSoFar(run: SamplingRun, step: number): readonly number[] {
+  const goesDown = step !== iterationStart(run, step) && run.trace.phase(step) === "select";
+  return goesDown ? run.trace.path(run.trace.nodeAt(step)) : [];
+}
+
 /** The game that the iteration has played out, from when it is played until the iteration is over. */
 export function rolloutAt(run: SamplingRun, step: number) {
   const start = iterationStart(run, step);

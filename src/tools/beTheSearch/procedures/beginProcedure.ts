@@ -1,4 +1,5 @@
 import type { Procedure } from "../../../kit/byHand/procedures/procedure.ts";
+import { messageOf } from "../../../kit/view/messageOf.ts";
 import { type Asked, askedHere, Practice, readAsked, type Settled } from "../practice.svelte.ts";
 import type { ProcedureName } from "../practiceNames.ts";
 import { ProcedureHand } from "./procedureHand.svelte.ts";
@@ -19,4 +20,19 @@ export function beginProcedure<Act, Of extends Procedure<Act>>(
   if (!takesTree) parameters.delete("tree");
   const asked: Asked<ProcedureName> = readAsked(parameters, name, [name]);
   return new Practice(asked, (asked) => new ProcedureHand<Act, Of>(fresh(asked), asked.telling ?? "atOnce"));
+}
+
+/** The same with a tree that the address may give; with a fresh one, and what is wrong, where that can't be practised on. */
+export function beginWithTree<Act, Of extends Procedure<Act>>(
+  name: ProcedureName,
+  hearsAddress: boolean,
+  make: (asked: Settled<ProcedureName>) => Of,
+  badTree: (reason: string) => string,
+): { readonly practice: ProcedurePractice<Act, Of>; readonly failure?: string } {
+  const begun = (takesTree: boolean) => beginProcedure<Act, Of>(name, hearsAddress, make, takesTree);
+  try {
+    return { practice: begun(true) };
+  } catch (error) {
+    return { practice: begun(false), failure: badTree(messageOf(error)) };
+  }
 }
