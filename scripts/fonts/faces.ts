@@ -1,7 +1,7 @@
 /** One @font-face: which glyphs to cut from which file, and what the browser is told about the result. */
 export interface Face {
   readonly family: "serif" | "sans" | "mono" | "math";
-  /** The name that preloading asks by; "latin" is what every page needs at once. */
+  /** "latin" is what every page needs at once. */
   readonly subset: "latin" | "accented" | "greek" | "symbols" | "math";
   readonly style: "normal" | "italic";
   /** Where the whole font lies, as a package specifier. */

@@ -4,11 +4,16 @@ import type { CutFace } from "./subsetFonts.ts";
 
 type Family = NonNullable<AstroUserConfig["fonts"]>[number];
 
+/**
+ * What most of a page is set in must not come late: where it is not there a tenth of a second after it was asked for, the
+ * page stays in the system's font, nothing is drawn twice or moves, and the next page has it. Code and formulas take theirs
+ * whenever it comes.
+ */
 const families = [
-  { key: "serif", name: "Source Serif 4", fallbacks: ["Georgia", "serif"] },
-  { key: "sans", name: "Inter", fallbacks: ["sans-serif"] },
-  { key: "mono", name: "JetBrains Mono", fallbacks: ["monospace"] },
-  { key: "math", name: "STIX Two Math", fallbacks: ["math"] },
+  { key: "serif", name: "Source Serif 4", fallbacks: ["Georgia", "serif"], display: "optional" },
+  { key: "sans", name: "Inter", fallbacks: ["sans-serif"], display: "optional" },
+  { key: "mono", name: "JetBrains Mono", fallbacks: ["monospace"], display: "swap" },
+  { key: "math", name: "STIX Two Math", fallbacks: ["math"], display: "swap" },
 ] as const;
 
 /**
@@ -17,11 +22,11 @@ const families = [
  * variable: --font-serif, --font-sans, --font-mono, --font-math.
  */
 export function fontFamilies(faces: readonly CutFace[]): Family[] {
-  return families.map(({ key, name, fallbacks }) => ({
+  return families.map(({ key, name, fallbacks, display }) => ({
     name,
     cssVariable: `--font-${key}`,
     fallbacks: [...fallbacks],
-    display: "swap",
+    display,
     provider: {
       name: `cut-${key}`,
       // Astro keeps what it read by name and options: the files' names carry their contents' hash.
