@@ -36,9 +36,13 @@ export function ownStyles(): AstroIntegration {
   };
 }
 
-/** A script of the site, and what it may fetch, each with the name by which a table holds it. */
+/** The class by which Svelte marks what a component's styles are for. */
+const ofComponent = /svelte-[a-z0-9]+/g;
+
+/** A script of the site, the components whose styles it wears, and what it may fetch, each with the name by which a table holds it. */
 export interface Script {
   readonly source: string;
+  readonly wears: readonly string[];
   readonly imports: readonly { readonly file: string; readonly held: string }[];
 }
 
@@ -59,7 +63,7 @@ export function readScript(source: string): Script {
     const held = /(\w+):\(\)=>(?:\w+\(\(\)=>)?$/.exec(source.slice(Math.max(0, start - 60), start))?.[1];
     return file === undefined ? [] : [{ file, held: held ?? "" }];
   });
-  return { source, imports };
+  return { source, wears: source.match(ofComponent) ?? [], imports };
 }
 
 /**
@@ -75,9 +79,10 @@ export function withOwnStyles(html: string, scripts: ReadonlyMap<string, Script>
   const made = new Set([...html.matchAll(/ data-makes="([^"]+)"/g)].flatMap(([, kinds]) => kinds.split(" ")));
   const coming = comingTo(linked, new Set([...absent].filter((name) => !made.has(name))), scripts);
   // What makes figures by their names, such as the playground.
-  if (made.size === 0 && coming.some((source) => source.includes("<ply-figure"))) return linked;
-  const known = [linked.replace(styleElements, ""), ...coming].join("\n");
-  const isWorn = (name: string) => known.includes(name);
+  if (made.size === 0 && coming.some(({ source }) => source.includes("<ply-figure"))) return linked;
+  const standingHere = linked.replace(styleElements, "").match(ofComponent) ?? [];
+  const known = new Set([...standingHere, ...coming.flatMap(({ wears }) => wears)]);
+  const isWorn = (name: string) => known.has(name);
   return joinStyles(
     linked.replace(
       styleElements,
@@ -86,37 +91,33 @@ export function withOwnStyles(html: string, scripts: ReadonlyMap<string, Script>
   );
 }
 
-/** Styles written out one after the other, or in the middle of fonts that are fetched early, as one element. */
-const joinStyles = (html: string): string => {
-  const neighbours = /<style>([^<]*)<\/style>((?:<link rel="preload"[^>]*>)*)<style>/;
-  let joined = html;
-  while (neighbours.test(joined)) joined = joined.replace(neighbours, "$2<style>$1");
-  return joined;
-};
+/** Styles written out one after the other, as one element. */
+const joinStyles = (html: string): string =>
+  html.replace(
+    /(?:<style>[^<]*(?:<(?!\/style>)[^<]*)*<\/style>){2,}/g,
+    (styles) => `<style>${styles.replace(/<\/?style>/g, "")}</style>`,
+  );
 
 const styleElements = /(<style[^>]*>)(.*?)(<\/style>)/gs;
 
-/** The sources of all scripts that may come to a page, but for those of figures that are not on it. */
+/** All scripts that may come to a page, but for those of figures that are not on it. */
 function comingTo(
   html: string,
   absent: ReadonlySet<string>,
   scripts: ReadonlyMap<string, Script>,
-): readonly string[] {
+): readonly Script[] {
   const waiting = [...html.matchAll(/\/_astro\/([^"'&\s/]+\.js)/g)].map(([, file]) => file);
-  const found = new Map<string, string>();
+  const found = new Map<string, Script>();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const script = scripts.get(file);
     if (!script || found.has(file)) continue;
-    found.set(file, script.source);
+    found.set(file, script);
     // A page may need a part of an absent figure's file, as for a link to it; what that file fetches is for the figure.
     if (absent.has(file.slice(0, file.indexOf(".")))) continue;
     for (const { file: next, held } of script.imports) if (!absent.has(held)) waiting.push(next);
   }
   return [...found.values()];
 }
-
-/** The class by which Svelte marks what a component's styles are for. */
-const ofComponent = /svelte-[a-z0-9]+/g;
 
 /** The rules of a sheet that are for no component, or for one of which something is worn. */
 export function wornOf(css: string, isWorn: (name: string) => boolean): string {
