@@ -72,3 +72,57 @@ test("The words of a question stay where they stand when its picture comes", asy
   expect(sum, moved.join("\n")).toBeLessThan(0.001);
   served.stop();
 });
+
+/** How wide a word stands in one of the page's fonts. */
+const widthIn = (font: string) => {
+  const word = document.createElement("span");
+  Object.assign(word.style, { font, position: "absolute", whiteSpace: "nowrap" });
+  word.textContent = "minimax handles";
+  document.body.append(word);
+  const { width } = word.getBoundingClientRect();
+  word.remove();
+  return width;
+};
+
+test("Where no font comes, what is strong or slanted is so in the system's", async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto("chapters/behaviour-trees/");
+  for (const family of ["serif", "sans"]) {
+    const [plain, strong] = await Promise.all(
+      [400, 700].map((weight) => page.evaluate(widthIn, `${weight} 40px var(--font-${family})`)),
+    );
+    expect(strong).toBeGreaterThan(plain);
+  }
+  const [upright, slanted] = await Promise.all(
+    ["normal", "italic"].map((style) => page.evaluate(widthIn, `${style} 40px var(--font-serif)`)),
+  );
+  expect(slanted).not.toBe(upright);
+});
+
+const lettersWidth = (title: Element) => {
+  const letters = document.createRange();
+  letters.selectNodeContents(title);
+  return letters.getBoundingClientRect().width;
+};
+
+test("Prose whose font comes late stays as it was read", async ({ page }) => {
+  let letGo = () => {};
+  const late = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("chapters/behaviour-trees/", { waitUntil: "domcontentloaded" });
+  const title = page.locator("h1");
+  await expect(title).toBeVisible();
+  // Longer than a browser waits for a font that it can do without.
+  await page.waitForTimeout(1000);
+  const read = await title.evaluate(lettersWidth);
+  const came = page.waitForResponse(/\.woff2$/);
+  letGo();
+  await (await came).finished();
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  expect(await title.evaluate(lettersWidth)).toBe(read);
+});
