@@ -40,6 +40,11 @@ const {
 const base = basePath(BASE_PATH);
 const language = readLanguage(PLYGROUND_LANGUAGE);
 
+/** Nothing happens when one of these is loaded; so a page fetches what it uses of them, not all that an index names. */
+const treeshake = {
+  moduleSideEffects: [{ test: /\/src\/(engine|mistakes|trace|drawing)\//, sideEffects: false }],
+};
+
 export default defineConfig({
   ...(SITE_URL && { site: SITE_URL }),
   base,
@@ -121,7 +126,11 @@ export default defineConfig({
   vite: {
     plugins: [listingPlugin(), languagePlugin(language), figureChunks()],
     // Modules, so that a worker can fetch what only some of its questions need.
-    worker: { format: "es", plugins: () => [listingPlugin(), languagePlugin(language)] },
+    worker: {
+      format: "es",
+      plugins: () => [listingPlugin(), languagePlugin(language)],
+      rolldownOptions: { treeshake },
+    },
     resolve: {
       alias: [
         {
@@ -139,10 +148,7 @@ export default defineConfig({
       // its questions, which all have alike.
       assetsInlineLimit: (path) => (/(?:Play|Check)Figure\.[^/]*css$/.test(path) ? false : undefined),
       rolldownOptions: {
-        // Nothing happens when one of these is loaded; so a page fetches what it uses of them, not all that an index names.
-        treeshake: {
-          moduleSideEffects: [{ test: /\/src\/(engine|mistakes|trace|drawing)\//, sideEffects: false }],
-        },
+        treeshake,
         // Astro marks its own modules with a directive that the bundler does not know, and says so for each.
         onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
       },
