@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { expect, it } from "vitest";
-import { keptNames, keptThings, lastings, thingOf } from "../../src/kit/kept/keptThings.ts";
+import { keptNames, keptThings, lastings } from "../../src/kit/kept/keptThings.ts";
+import { thingOf } from "../../src/tools/kept/thingOf.ts";
 import { sourceFiles } from "./sourceFiles.ts";
 
 /** Ways to keep something in a browser. */

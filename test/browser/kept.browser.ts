@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { type Lasting, lastings, thingOf } from "../../src/kit/kept/keptThings.ts";
+import { type Lasting, lastings } from "../../src/kit/kept/keptThings.ts";
+import { thingOf } from "../../src/tools/kept/thingOf.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { hydrated } from "./openFigure.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";

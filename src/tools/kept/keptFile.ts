@@ -1,7 +1,8 @@
-import { type KeptName, keptThings, lastings, thingOf } from "../../kit/kept/keptThings.ts";
+import { type KeptName, keptThings, lastings } from "../../kit/kept/keptThings.ts";
 import { broughtRuns } from "../../kit/programs/runHistory.ts";
 import { fits } from "./fits.ts";
 import { isReadable, type KeptItem } from "./keptItems.ts";
+import { thingOf } from "./thingOf.ts";
 import * as words from "./words.ts";
 
 const kind = "plyground-kept";

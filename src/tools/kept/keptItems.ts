@@ -1,6 +1,7 @@
 import { forget, keep, keysIn, readKept } from "../../kit/kept/browserStorage.ts";
-import { type KeptName, keptThings, lastings, thingOf } from "../../kit/kept/keptThings.ts";
+import { type KeptName, keptThings, lastings } from "../../kit/kept/keptThings.ts";
 import { fits } from "./fits.ts";
+import { thingOf } from "./thingOf.ts";
 
 /** Something that this browser keeps. */
 export interface KeptItem {
