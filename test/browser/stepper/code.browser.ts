@@ -49,6 +49,50 @@ test("The line of code that runs is lit at every step", { tag: "@core" }, async 
   await expect(code.locator(".run").first()).toBeInViewport();
 });
 
+test("A step is seen in the tree at once; the code and the path follow a frame later, also where steps never rest", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  await figure.root.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(figure.root.getByLabel(/, code$/).locator(".run")).toHaveText(runningAt(1));
+  const press = (times: number, apart: "at once" | "each frame") =>
+    figure.root.evaluate(
+      async (root, { times, apart }) => {
+        const seen = () => ({
+          said: root.querySelector("[aria-live]")!.textContent,
+          code: root.querySelector(".code")!.innerHTML,
+          path: root.querySelector(".stack tbody")!.textContent,
+        });
+        const before = seen();
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        let beside = 0;
+        for (let time = 0; time < times; time++) {
+          root.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+          await Promise.resolve();
+          if (apart === "each frame") await frame();
+          if (seen().path !== before.path) beside++;
+        }
+        await new Promise((done) => queueMicrotask(() => done(undefined)));
+        const atOnce = seen();
+        await frame();
+        await frame();
+        await new Promise((done) => setTimeout(done));
+        return { before, atOnce, after: seen(), beside };
+      },
+      { times, apart },
+    );
+  const one = await press(1, "at once");
+  expect(one.atOnce.said).not.toBe(one.before.said);
+  expect(one.atOnce).toMatchObject({ code: one.before.code, path: one.before.path });
+  expect(one.after.path).not.toBe(one.before.path);
+  await expect(figure.root.getByLabel(/, code$/).locator(".run")).toHaveText(runningAt(2));
+  const many = await press(12, "each frame");
+  expect(many.beside, "what stands beside the tree goes along while a key is held").toBeGreaterThan(6);
+  await expect(figure.root.getByLabel(/, code$/).locator(".run")).toHaveText(runningAt(14));
+});
+
 test("The code says its language and its first call, and what is copied of it runs", async ({
   page,
   context,
