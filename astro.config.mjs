@@ -13,6 +13,7 @@ import { figureChunks } from "./scripts/config/figureChunks.ts";
 import { headingSigns } from "./scripts/config/headingSigns.ts";
 import { languagePlugin, readLanguage } from "./scripts/config/language.ts";
 import { lateNeeds } from "./scripts/config/lateNeeds.ts";
+import { lateStyles } from "./scripts/config/lateStyles.ts";
 import { offlineSite } from "./scripts/config/offlineSite.ts";
 import { ownDrawings } from "./scripts/config/ownDrawings.ts";
 import { ownStyles } from "./scripts/config/ownStyles.ts";
@@ -113,6 +114,7 @@ export default defineConfig({
     svelte(),
     paintPreviews(base),
     ownStyles(),
+    lateStyles(base),
     ownDrawings(base),
     lateNeeds(),
     scriptsAtOnce(),

@@ -98,7 +98,7 @@ const joinStyles = (html: string): string =>
     (styles) => `<style>${styles.replace(/<\/?style>/g, "")}</style>`,
   );
 
-const styleElements = /(<style[^>]*>)(.*?)(<\/style>)/gs;
+export const styleElements = /(<style[^>]*>)(.*?)(<\/style>)/gs;
 
 /** All scripts that may come to a page, but for those of figures that are not on it. */
 function comingTo(
@@ -120,7 +120,11 @@ function comingTo(
 }
 
 /** The rules of a sheet that are for no component, or for one of which something is worn. */
-export function wornOf(css: string, isWorn: (name: string) => boolean): string {
+export const wornOf = (css: string, isWorn: (name: string) => boolean): string =>
+  rulesFor(css, (names) => names.length === 0 || names.some(isWorn));
+
+/** The rules of a sheet that are to stay, by the classes of the components that they are for. */
+export function rulesFor(css: string, stays: (names: readonly string[]) => boolean): string {
   let kept = "";
   let at = 0;
   for (let open = css.indexOf("{", at); open >= 0; open = css.indexOf("{", at)) {
@@ -131,12 +135,12 @@ export function wornOf(css: string, isWorn: (name: string) => boolean): string {
     kept += css.slice(at, begin);
     at = end;
     if (/^\s*@(?:media|container|supports|layer)\b/.test(head)) {
-      const inside = wornOf(body, isWorn);
+      const inside = rulesFor(body, stays);
       if (inside !== "") kept += `${head}{${inside}}`;
       continue;
     }
     const names = head.match(ofComponent) ?? [];
-    if (names.length === 0 || names.some(isWorn)) kept += `${head}{${body}}`;
+    if (stays(names)) kept += `${head}{${body}}`;
   }
   return kept + css.slice(at);
 }

@@ -2,6 +2,7 @@ import "../kit/figure/figure.css";
 import { nearestWidth, pageWidth } from "../kit/figure/drawnWidths.ts";
 import { saidIn } from "../kit/figure/view.ts";
 import { keptView, registerFigure, showFigure, standingOf } from "../kit/prose/registry.ts";
+import { fetchStylesSoon } from "../kit/sleep/lateStyles.ts";
 import { placeOnScreen } from "../kit/sleep/placeOnScreen.ts";
 import { type Wakefulness, Waking } from "../kit/sleep/waking.ts";
 import { whenNear } from "../kit/sleep/whenNear.ts";
@@ -167,3 +168,4 @@ function complaint(failure: unknown, drawn: boolean): Element {
 }
 
 customElements.define("ply-figure", FigureElement);
+fetchStylesSoon();

@@ -1,3 +1,5 @@
+import { lateStyles } from "./lateStyles.ts";
+
 /** What shows that somebody wants to work with what is drawn. */
 const signs = ["pointerenter", "touchstart", "focusin", "keydown", "click"] as const;
 
@@ -62,7 +64,7 @@ export class Waking {
   async #start(): Promise<boolean> {
     this.#ways.tell("waking");
     try {
-      const begin = await this.#ways.fetch();
+      const [begin] = await Promise.all([this.#ways.fetch(), lateStyles()]);
       if (this.#forgotten) return false;
       this.#end = begin();
       this.#listenNoMore();
