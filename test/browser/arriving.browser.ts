@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
+import { hydrated } from "./openFigure.ts";
 import { watchShift } from "./watchShift.ts";
 
 /** Serves a page up to a place in its text, and the rest when it is asked for; all else as it is. */
@@ -125,4 +126,68 @@ test("Prose whose font comes late stays as it was read", async ({ page }) => {
   await (await came).finished();
   await page.waitForFunction(() => document.fonts.status === "loaded");
   expect(await title.evaluate(lettersWidth)).toBe(read);
+});
+
+test("Figures further down are laid out once the page is here; by a link to a section all stand at once", async ({
+  page,
+}) => {
+  // Whether the last figure of the page is left out as long as nobody sees it.
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const svg = [...document.querySelectorAll("ply-figure svg")].at(-1)!;
+      requestAnimationFrame(() => {
+        const isThere = svg.checkVisibility({ contentVisibilityAuto: true });
+        document.documentElement.dataset.lastAtFirst = String(isThere);
+      });
+    });
+  });
+  const root = page.locator("html");
+  const open = async (address: string) => {
+    await page.goto(address);
+    await expect(root).toHaveAttribute("data-last-at-first", /./);
+    await expect(root).not.toHaveClass(/arriving/);
+    const skipped = await page
+      .locator("ply-figure svg")
+      .evaluateAll((all) => all.filter((svg) => svg.checkVisibility({ contentVisibilityAuto: true })).length);
+    expect(skipped, "all are laid out in the end").toBeGreaterThan(5);
+    await expect(page.locator("ply-figure:not(.arrived)")).toHaveCount(address.includes("#") ? 7 : 0);
+    return root.getAttribute("data-last-at-first");
+  };
+  expect(await open("chapters/alpha-beta/")).toBe("false");
+  await page.goto("about:blank");
+  expect(await open("chapters/alpha-beta/#unread-is-not-bad")).toBe("true");
+});
+
+test("A figure wakes with the styles of what opens later, or says that they did not come and tries again", {
+  tag: "@core",
+}, async ({ page }) => {
+  let fails = true;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/late\.\w+\.css$/, async (route) => {
+    if (fails) return route.abort();
+    await held;
+    return route.continue();
+  });
+  await page.goto("chapters/alpha-beta/");
+  const sleeping = page.locator("figure#textbook [data-awake]");
+  const wake = () => sleeping.dispatchEvent("pointerenter");
+  await hydrated(page.locator("figure#textbook"));
+  await wake();
+  const again = page.locator("figure#textbook").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await page.waitForTimeout(500);
+  await expect(sleeping, "it waits for them").not.toHaveAttribute("data-awake", "true");
+  letGo();
+  await expect(sleeping).toHaveAttribute("data-awake", "true");
+  await page.locator("figure#textbook").getByRole("button", { name: "Share and export" }).click();
+  await expect(
+    page
+      .locator("figure#textbook [popover]:popover-open, figure#textbook dialog, figure#textbook [role=menu]")
+      .first(),
+  ).toBeVisible();
 });
