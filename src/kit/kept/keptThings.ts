@@ -4,13 +4,9 @@ export type Lasting = (typeof lastings)[number];
 
 interface KeptThing {
   readonly lasts: Lasting;
-  /** How its keys begin. */
+  /** How its keys begin; behind that may stand whose it is, and of what. */
   readonly key: string;
-  /** What may stand behind that: whose it is, and of what. */
-  readonly rest: RegExp;
 }
-
-const nothing = /^$/;
 
 /**
  * All that the site keeps in a browser, and the keys under which it does. Whatever is kept goes through
@@ -18,37 +14,37 @@ const nothing = /^$/;
  */
 export const keptThings = {
   /** A chapter's slug or an exercise's link; "@" and a number tell the second of those who answer here from the first. */
-  answers: { lasts: "site", key: "plyground:check", rest: /^(@[^:]*)?:./s },
-  progress: { lasts: "site", key: "plyground:progress", rest: /^(@.*)?$/s },
+  answers: { lasts: "site", key: "plyground:check" },
+  progress: { lasts: "site", key: "plyground:progress" },
   /** A task, and how it was worked on. */
-  programs: { lasts: "site", key: "plyground:program:", rest: /^\w+:./s },
+  programs: { lasts: "site", key: "plyground:program:" },
   /** A task and a language, and of each the programs that were run last. */
-  runs: { lasts: "site", key: "plyground:runs:", rest: /^\w+:./s },
+  runs: { lasts: "site", key: "plyground:runs:" },
   /** What a program from elsewhere printed, of which tree, and meant as which search. */
-  printed: { lasts: "site", key: "plyground:printed", rest: nothing },
+  printed: { lasts: "site", key: "plyground:printed" },
   /** How well each search was carried out by hand, and when it is due again. */
-  skills: { lasts: "site", key: "plyground:skills", rest: nothing },
+  skills: { lasts: "site", key: "plyground:skills" },
   /** A teacher's classes: what each is called, and its names. */
-  rosters: { lasts: "site", key: "plyground:rosters", rest: nothing },
+  rosters: { lasts: "site", key: "plyground:rosters" },
   /** A chapter's slug: the questions before it and after it; whose, as with answers. */
-  gains: { lasts: "site", key: "plyground:gain", rest: /^(@[^:]*)?:[\w-]+$/ },
+  gains: { lasts: "site", key: "plyground:gain" },
   /** Questions that were missed, and when each is due again. */
-  missed: { lasts: "site", key: "plyground:missed", rest: nothing },
+  missed: { lasts: "site", key: "plyground:missed" },
   /** The games played against each level that adapts, by game. */
-  levels: { lasts: "site", key: "plyground:levels", rest: nothing },
-  students: { lasts: "site", key: "plyground:students", rest: nothing },
-  tour: { lasts: "site", key: "plyground:tour", rest: nothing },
-  conventions: { lasts: "site", key: "plyground:conventions", rest: nothing },
-  theme: { lasts: "site", key: "starlight-theme", rest: nothing },
+  levels: { lasts: "site", key: "plyground:levels" },
+  students: { lasts: "site", key: "plyground:students" },
+  tour: { lasts: "site", key: "plyground:tour" },
+  conventions: { lasts: "site", key: "plyground:conventions" },
+  theme: { lasts: "site", key: "starlight-theme" },
   /** A page's address, and a figure's name behind a hash. */
-  views: { lasts: "tab", key: "plyground:view:", rest: /^\/.*#./s },
+  views: { lasts: "tab", key: "plyground:view:" },
   /** "no" where a reader has removed what was saved of the site: then it is not saved again by itself. */
-  offline: { lasts: "site", key: "plyground:offline", rest: nothing },
-  offlineSaid: { lasts: "tab", key: "plyground:offline-said", rest: nothing },
-  wholeTree: { lasts: "tab", key: "plyground:whole", rest: nothing },
+  offline: { lasts: "site", key: "plyground:offline" },
+  offlineSaid: { lasts: "tab", key: "plyground:offline-said" },
+  wholeTree: { lasts: "tab", key: "plyground:whole" },
   /** What was done so far of the tree that is just being searched by hand. */
-  byHand: { lasts: "tab", key: "plyground:by-hand", rest: nothing },
-  sidebar: { lasts: "tab", key: "sl-sidebar-state", rest: nothing },
+  byHand: { lasts: "tab", key: "plyground:by-hand" },
+  sidebar: { lasts: "tab", key: "sl-sidebar-state" },
 } as const satisfies Readonly<Record<string, KeptThing>>;
 
 export type KeptName = keyof typeof keptThings;
