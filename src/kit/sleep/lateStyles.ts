@@ -1,27 +1,24 @@
-let coming: Promise<void> | undefined;
+let coming: Promise<unknown> | undefined;
 
 /**
  * Fetches the styles of what comes to stand on the page only once somebody acts: the build has taken them out of the page,
  * whose text would wait for them, and `data-late-styles` of the root element says where they are. Resolves when they are
  * here, or where a page has none. Rejects where they cannot be fetched, and tries again when it is called again.
  */
-export function lateStyles(): Promise<void> {
+export async function lateStyles(): Promise<void> {
   const href = globalThis.document?.documentElement.dataset.lateStyles;
-  if (!href) return Promise.resolve();
-  coming ??= new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href,
-      onload: () => resolve(),
-      onerror() {
-        coming = undefined;
-        link.remove();
-        reject(new TypeError(`Failed to fetch ${href}`));
-      },
-    });
-    document.head.append(link);
+  if (!href) return;
+  coming ??= new Promise((onload, onerror) => {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "stylesheet", href, onload, onerror }));
   });
-  return coming;
+  try {
+    await coming;
+  } catch {
+    coming = undefined;
+    // Like the bundler's own word for it: it is the connection that is to blame.
+    throw new TypeError(`Unable to preload ${href}`);
+  }
 }
 
 /** As soon as the page is painted: on a poor line they would hold up what is read first. */
