@@ -37,6 +37,7 @@ export function paintedLater<Shown extends Standing>(read: () => Shown): { reado
 const waiting = new Set<() => void>();
 
 function goOn(): void {
-  for (const act of waiting) act();
+  const acts = [...waiting];
   waiting.clear();
+  for (const act of acts) act();
 }
