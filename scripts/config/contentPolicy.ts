@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { builtPages } from "../built/builtPages.ts";
 import { elements, type HtmlElement, textOf } from "../built/htmlElements.ts";
+import { changePages } from "./changePages.ts";
 
 /**
  * What a page may do, whatever came to stand on it: nothing but what is named here, and nothing of any other site.
@@ -38,11 +36,7 @@ export function contentPolicy(): AstroIntegration {
     name: "plyground:content-policy",
     hooks: {
       "astro:build:done": ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const page of builtPages(folder)) {
-          const path = join(folder, page);
-          writeFileSync(path, withPolicy(readFileSync(path, "utf8"), page));
-        }
+        changePages(fileURLToPath(dir), withPolicy);
       },
     },
   };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { rulesFor, styleElements } from "./ownStyles.ts";
+import { changePages } from "./changePages.ts";
+import { ofComponent, rulesFor, styleElements } from "./ownStyles.ts";
 
 /**
  * Astro integration: of the styles that are written out in a page with figures, those stay that something wears which stands
@@ -18,17 +19,13 @@ export function lateStyles(base: string): AstroIntegration {
     hooks: {
       "astro:build:done": ({ dir }) => {
         const folder = fileURLToPath(dir);
-        for (const page of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-          if (!page.endsWith(".html")) continue;
-          const { html, late } = withoutLateStyles(readFileSync(join(folder, page), "utf8"));
-          if (late === "") continue;
+        changePages(folder, (page) => {
+          const { html, late } = withoutLateStyles(page);
+          if (late === "") return page;
           const file = `_astro/late.${createHash("sha256").update(late).digest("hex").slice(0, 8)}.css`;
           writeFileSync(join(folder, file), late);
-          writeFileSync(
-            join(folder, page),
-            html.replace("<html ", () => `<html data-late-styles="${base}${file}" `),
-          );
-        }
+          return html.replace("<html ", () => `<html data-late-styles="${base}${file}" `);
+        });
       },
     },
   };
@@ -41,7 +38,7 @@ const fewest = 4000;
 export function withoutLateStyles(html: string): { readonly html: string; readonly late: string } {
   const whole = { html, late: "" };
   if (!html.includes("<ply-figure ")) return whole;
-  const standing = new Set(html.replace(styleElements, "").match(/svelte-[a-z0-9]+/g));
+  const standing = new Set(html.replace(styleElements, "").match(ofComponent));
   const isLate = (names: readonly string[]) => names.length > 0 && !names.some((name) => standing.has(name));
   let late = "";
   const now = html.replace(styleElements, (_, open: string, css: string, close: string) => {

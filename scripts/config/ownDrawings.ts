@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { changePages } from "./changePages.ts";
 
 /** Where the drawings for narrower places lie in the built site. */
 const drawings = "_astro/drawings";
@@ -19,13 +20,11 @@ export function ownDrawings(base: string): AstroIntegration {
       "astro:build:done": ({ dir }) => {
         const folder = fileURLToPath(dir);
         mkdirSync(join(folder, drawings), { recursive: true });
-        for (const page of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-          if (!page.endsWith(".html")) continue;
-          const { html, files } = withOwnDrawings(readFileSync(join(folder, page), "utf8"), base);
-          if (files.size === 0) continue;
-          writeFileSync(join(folder, page), html);
+        changePages(folder, (page) => {
+          const { html, files } = withOwnDrawings(page, base);
           for (const [name, drawing] of files) writeFileSync(join(folder, drawings, name), drawing);
-        }
+          return html;
+        });
       },
     },
   };

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { init, parse } from "es-module-lexer";
 import { figureNames } from "../../src/figures/index.ts";
+import { changePages } from "./changePages.ts";
 import { tagOf } from "./remarkFigures.ts";
 import { withoutRepeated } from "./repeatedStyles.ts";
 
@@ -23,21 +24,14 @@ export function ownStyles(): AstroIntegration {
         const sheets = readSheets(join(folder, "_astro"));
         const sources = [...scripts.values()].map(({ source }) => source).join("\n");
         const isFetched = (file: string) => sources.includes(file);
-        const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-          file.endsWith(".html"),
-        );
-        for (const page of pages) {
-          const html = readFileSync(join(folder, page), "utf8");
-          const own = withOwnStyles(html, scripts);
-          writeFileSync(join(folder, page), withoutRepeated(own, sheets, isFetched));
-        }
+        changePages(folder, (html) => withoutRepeated(withOwnStyles(html, scripts), sheets, isFetched));
       },
     },
   };
 }
 
 /** The class by which Svelte marks what a component's styles are for. */
-const ofComponent = /svelte-[a-z0-9]+/g;
+export const ofComponent = /svelte-[a-z0-9]+/g;
 
 /** A script of the site, the components whose styles it wears, and what it may fetch, each with the name by which a table holds it. */
 export interface Script {

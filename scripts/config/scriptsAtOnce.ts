@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { init, parse } from "es-module-lexer";
+import { changePages } from "./changePages.ts";
 
 /**
  * Astro integration: a page asks for all scripts that it begins with at once. A browser learns of what a script imports only
@@ -16,11 +17,7 @@ export function scriptsAtOnce(): AstroIntegration {
         await init;
         const folder = fileURLToPath(dir);
         const imports = readImports(join(folder, "_astro"));
-        for (const page of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-          if (!page.endsWith(".html")) continue;
-          const html = readFileSync(join(folder, page), "utf8");
-          writeFileSync(join(folder, page), withScriptsAtOnce(html, imports));
-        }
+        changePages(folder, (html) => withScriptsAtOnce(html, imports));
       },
     },
   };
