@@ -1,5 +1,5 @@
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import { IdleWorker } from "../../kit/worker/askWorker.ts";
 import type { Question, WrittenPlan } from "./planFor.ts";
 
 /** What is heard of a plan while it is made. */
@@ -31,17 +31,12 @@ const planLate: StartPlan = (question, tell) => {
   return () => end();
 };
 
-/** One that has answered and waits for the next move: to begin anew takes longer than an easy opponent thinks. */
-let idle: Worker | undefined;
+/** To begin anew takes longer than an easy opponent thinks. */
+const worker = new IdleWorker<PlanMessage>(
+  () => new Worker(new URL("./planWorker.ts", import.meta.url), { type: "module" }),
+  ["done"],
+);
 
 /** Thinks off the page's own thread, so that the page stays alive however long it takes. */
-export const planInWorker: StartPlan = (question, tell) => {
-  if (question.style.program !== undefined) return planLate(question, tell);
-  const worker =
-    idle ?? startWorker(() => new Worker(new URL("./planWorker.ts", import.meta.url), { type: "module" }));
-  idle = undefined;
-  return askWorker(worker, question, tell, ["done"], (done) => {
-    idle?.terminate();
-    idle = done;
-  });
-};
+export const planInWorker: StartPlan = (question, tell) =>
+  question.style.program === undefined ? worker.ask(question, tell) : planLate(question, tell);

@@ -1,6 +1,6 @@
 import type { TreeShape } from "../../drawing/wholeTree/tidyLayout.ts";
 import type { TidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
-import { askWorker, type Failed, startWorker } from "../../kit/worker/askWorker.ts";
+import { type Failed, IdleWorker } from "../../kit/worker/askWorker.ts";
 import type { ReadingColumns, WholeTreeColumns } from "../../trace/wholeTree/index.ts";
 import type { Asked, Colouring, Marks } from "./askedTree.ts";
 
@@ -29,10 +29,9 @@ export type WholeMessage =
 /** Starts what is asked for and tells what becomes of it. The function it returns ends it at once, in silence. */
 export type StartWhole = (question: Question, tell: (message: WholeMessage | Failed) => void) => () => void;
 
-export const startInWorker: StartWhole = (question, tell) =>
-  askWorker<WholeMessage>(
-    startWorker(() => new Worker(new URL("./wholeWorker.ts", import.meta.url), { type: "module" })),
-    question,
-    tell,
-    ["ended", "tooMany"],
-  );
+const worker = new IdleWorker<WholeMessage>(
+  () => new Worker(new URL("./wholeWorker.ts", import.meta.url), { type: "module" }),
+  ["ended", "tooMany"],
+);
+
+export const startInWorker: StartWhole = worker.ask;

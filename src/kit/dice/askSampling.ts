@@ -1,4 +1,4 @@
-import { askWorker, type Failed, startWorker } from "../worker/askWorker.ts";
+import { type Failed, IdleWorker } from "../worker/askWorker.ts";
 import type { SampledChoice, SamplingQuestion } from "./sampleChoice.ts";
 
 /** How far sampling is, and at last what it chose. */
@@ -13,17 +13,10 @@ export type AskSampling = (
   tell: (message: SamplingMessage) => void,
 ) => () => void;
 
-/** One that has answered waits for the next question. */
-let idle: Worker | undefined;
+const worker = new IdleWorker<SamplingMessage>(
+  () => new Worker(new URL("./samplingWorker.ts", import.meta.url), { type: "module" }),
+  ["sampled"],
+);
 
 /** Off the page's own thread: a hundred thousand games take seconds. */
-export const askSampling: AskSampling = (question, tell) => {
-  const worker =
-    idle ??
-    startWorker(() => new Worker(new URL("./samplingWorker.ts", import.meta.url), { type: "module" }));
-  idle = undefined;
-  return askWorker<SamplingMessage>(worker, question, tell, ["sampled"], (done) => {
-    idle?.terminate();
-    idle = done;
-  });
-};
+export const askSampling: AskSampling = worker.ask;

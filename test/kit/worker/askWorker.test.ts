@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { askWorker, startWorker } from "../../../src/kit/worker/askWorker.ts";
+import { askWorker, IdleWorker, startWorker } from "../../../src/kit/worker/askWorker.ts";
 
 type Word = { kind: "part"; share: number } | { kind: "done" };
 
 /** A worker whose words the test says, and what became of it. */
-function heard(keep?: (worker: Worker) => void) {
+function toldWorker() {
   const worker = {
     asked: [] as unknown[],
     ended: 0,
@@ -13,6 +13,11 @@ function heard(keep?: (worker: Worker) => void) {
     onmessage: (_event: { data: unknown }) => {},
     onerror: (_event: { message: string }) => {},
   };
+  return worker;
+}
+
+function heard(keep?: (worker: Worker) => void) {
+  const worker = toldWorker();
   const told: unknown[] = [];
   const stop = askWorker<Word>(
     worker as unknown as Worker,
@@ -62,6 +67,52 @@ it("A worker can be ended at any time, in silence", () => {
   const { worker, told, stop } = heard();
   stop();
   expect([worker.ended, told]).toEqual([1, []]);
+});
+
+/** Whoever can be asked again and again, and the workers that were made for it. */
+function asked() {
+  const made: ReturnType<typeof toldWorker>[] = [];
+  const make = () => {
+    made.push(toldWorker());
+    return made.at(-1) as unknown as Worker;
+  };
+  const { ask } = new IdleWorker<Word>(make, ["done"]);
+  return { made, ask: (question: string) => ask(question, () => {}) };
+}
+
+it("One worker answers question after question, as long as each waits for the answer before", () => {
+  const { made, ask } = asked();
+  for (const question of ["why?", "how?", "who?"]) {
+    ask(question);
+    made[0].onmessage({ data: { kind: "done" } });
+  }
+  expect(made.map(({ asked, ended }) => [asked, ended])).toEqual([[["why?", "how?", "who?"], 0]]);
+});
+
+it("Whoever asks in the middle of an answer, or after a failure or an end, is heard by a worker of its own", () => {
+  const { made, ask } = asked();
+  const stop = ask("why?");
+  ask("how?");
+  stop();
+  made[1].onmessage({ data: { kind: "failed", message: "no memory" } });
+  ask("who?");
+  expect(made.map(({ asked, ended }) => [asked, ended])).toEqual([
+    [["why?"], 1],
+    [["how?"], 1],
+    [["who?"], 0],
+  ]);
+});
+
+it("Of two workers that have answered, one is ended", () => {
+  const { made, ask } = asked();
+  ask("why?");
+  ask("how?");
+  for (const worker of made) worker.onmessage({ data: { kind: "done" } });
+  ask("who?");
+  expect(made.map(({ asked, ended }) => [asked, ended])).toEqual([
+    [["why?"], 1],
+    [["how?", "who?"], 0],
+  ]);
 });
 
 const refuse = (): Worker => {
