@@ -20,6 +20,8 @@ export interface GrowOptions {
 
 const defaultLimit = 1_000_000;
 const firstCapacity = 1024;
+/** Room is made in few large steps: what is never written to costs next to nothing, and whatever is moved is written twice. */
+const growth = 32;
 /** Nodes from one call of `progress` to the next. */
 const stretch = 2 ** 14;
 
@@ -125,7 +127,7 @@ class Grower<Move> extends Silent<Move> {
 
   #grow(): void {
     if (this.#size > this.#limit) throw new TreeLimitError(this.#limit);
-    this.#capacity = Math.min(this.#limit, Math.max(firstCapacity, 2 * this.#capacity));
+    this.#capacity = Math.min(this.#limit, Math.max(firstCapacity, growth * this.#capacity));
     this.#ends = moved(this.#ends, new Int32Array(this.#capacity));
     this.#plies = moved(this.#plies, new Uint8Array(this.#capacity));
     const wide = this.#moves instanceof Uint16Array;
