@@ -2,6 +2,8 @@ import { extent, hierarchy, select, tree } from "d3";
 import { LevelPainter } from "../../src/drawing/wholeTree/paintLevels.ts";
 import { ticTacToe } from "../../src/engine/index.ts";
 import { coloursOf, marksByValue } from "../../src/figures/wholeTree/palettes.ts";
+import { eachPixel, rowsOf } from "../../src/figures/wholeTree/rows.ts";
+import { drawBands } from "../../src/kit/canvas/drawBands.ts";
 import { allSeen, growWholeTree, WholeTree } from "../../src/trace/index.ts";
 
 /** Runs in a page: what a whole tree costs until it is seen, here and with d3 and an element a node. */
@@ -9,10 +11,6 @@ import { allSeen, growWholeTree, WholeTree } from "../../src/trace/index.ts";
 /** In pixels of the device, of which two are one of the page: as the page shows it in a window 1,400 pixels wide. */
 const [width, height] = [2 * 776, 2 * 420];
 const plies = 10;
-const rows = Array.from({ length: plies }, (_, ply) => {
-  const top = Math.round((ply * height) / plies);
-  return [top, top + Math.round((0.8 * height) / plies)] as const;
-});
 const palette = Uint32Array.from(coloursOf("value", false), (_, shade) => 0xff000000 + 0x100804 * shade);
 
 /** Until the frame that shows it has been handed over. */
@@ -44,13 +42,20 @@ export async function wholeOnCanvas(): Promise<number> {
   const whole = growWholeTree(ticTacToe, ticTacToe.start);
   // As the page colours it: a function called by Uint8Array.from would take as long as half of the search.
   const shades = marksByValue(new WholeTree(whole));
-  const image = new ImageData(width, height);
+  const image = new ImageData(width, plies);
   const pixels = new Uint32Array(image.data.buffer);
   const { firstLeaf, ends } = whole;
-  const view = { from: 0, to: firstLeaf[whole.plies.length], rows, mark: 4 };
+  const view = { from: 0, to: firstLeaf[whole.plies.length], rows: eachPixel(plies), gap: 1, fades: true };
   const places = { begins: firstLeaf, ends };
-  new LevelPainter().paint({ pixels, width, height }, whole, places, view, { shades, palette }, allSeen);
-  canvas.getContext("2d")?.putImageData(image, 0, 0);
+  new LevelPainter().paint(
+    { pixels, width, height: plies },
+    whole,
+    places,
+    view,
+    { shades, palette },
+    allSeen,
+  );
+  drawBands(canvas.getContext("2d")!, image, rowsOf(plies, height / 2, 2));
   await painted();
   return performance.now() - begun;
 }

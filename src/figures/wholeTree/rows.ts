@@ -1,11 +1,10 @@
-/** A row of the picture: where it begins and ends, from the top. */
-export type Row = readonly [top: number, bottom: number];
+import type { Band } from "../../kit/canvas/drawBands.ts";
 
 /** Pixels between two rows. */
 const gap = 3;
 
 /** The rows of a picture in pixels: a row for each level, all of one height. `scale` is of device pixels to these. */
-export function rowsOf(levels: number, height: number, scale = 1): Row[] {
+export function rowsOf(levels: number, height: number, scale = 1): Band[] {
   const each = (height + gap) / levels;
   return Array.from({ length: levels }, (_, level) => [
     Math.round(level * each * scale),
@@ -13,8 +12,12 @@ export function rowsOf(levels: number, height: number, scale = 1): Row[] {
   ]);
 }
 
-/** The same of nodes that are marks so many pixels high, in the middle of what each level has. */
-export function branchRows(levels: number, height: number, mark: number, scale = 1): Row[] {
+/** A row of pixels for each level, in a picture that is drawn as high as `rowsOf` says. */
+export const eachPixel = (levels: number): Band[] =>
+  Array.from({ length: levels }, (_, level) => [level, level + 1] as const);
+
+/** As `rowsOf`, of nodes that are marks so many pixels high, in the middle of what each level has. */
+export function branchRows(levels: number, height: number, mark: number, scale = 1): Band[] {
   const each = height / levels;
   return Array.from({ length: levels }, (_, level) => {
     const top = Math.round(((level + 0.5) * each - mark / 2) * scale);

@@ -1,4 +1,5 @@
 import type { Picture } from "../../drawing/wholeTree/paintLevels.ts";
+import { type Band, drawBands } from "./drawBands.ts";
 
 /** Paints onto a picture in the device's pixels, so many of which are a pixel of the page. */
 type Layer = (picture: Picture, scale: number) => void;
@@ -8,6 +9,8 @@ interface Painting {
   readonly layers: readonly Layer[];
   /** What it shows, by a name: the canvas has it as `data-painted` once it is there. */
   readonly name: string;
+  /** Where its rows stand, if each row of pixels that the layers paint fills a band; all rows are painted by default. */
+  readonly bands?: ((scale: number) => readonly Band[]) | undefined;
 }
 
 /**
@@ -18,6 +21,8 @@ interface Painting {
 export const paintedBy = (prepare: () => Painting | undefined) => (canvas: HTMLCanvasElement) => {
   /** So many layers have been painted before, in whatever picture. */
   let practised = 0;
+  /** Painted over again as long as it is as large: what is written to for the first time costs most. */
+  let image: ImageData | undefined;
   let size = $state.raw({ width: 0, height: 0, scale: 1 });
   $effect(() => {
     const follow = () => {
@@ -39,20 +44,23 @@ export const paintedBy = (prepare: () => Painting | undefined) => (canvas: HTMLC
     const { width, height, scale } = size;
     const painting = prepare();
     if (painting === undefined || width === 0 || height === 0) return;
-    let image: ImageData | undefined;
+    const bands = painting.bands?.(scale);
     let next = 0;
     const paint = () => {
       if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
-      const context = canvas.getContext("2d")!;
-      image ??= context.createImageData(width, height);
-      const picture = { pixels: new Uint32Array(image.data.buffer), width, height };
+      const rows = bands?.length ?? height;
+      if (image?.width !== width || image.height !== rows) image = new ImageData(width, rows);
+      const picture = { pixels: new Uint32Array(image.data.buffer), width, height: rows };
+      if (next === 0) picture.pixels.fill(0);
       let isNew: boolean;
       do {
         isNew = next >= practised;
         painting.layers[next++](picture, scale);
       } while (!isNew && next < painting.layers.length);
       practised = Math.max(practised, next);
-      context.putImageData(image, 0, 0);
+      const context = canvas.getContext("2d")!;
+      if (bands) drawBands(context, image, bands);
+      else context.putImageData(image, 0, 0);
       if (next < painting.layers.length) asked = requestAnimationFrame(paint);
       else canvas.dataset.painted = painting.name;
     };
