@@ -17,3 +17,9 @@ export async function holdWorker(page: Page, program: RegExp): Promise<() => voi
   });
   return letGo;
 }
+
+/** Holds back, for as long as the page is open, whatever is asked of workers from now on: also of one that has begun. */
+export const holdQuestions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Worker.prototype.postMessage = () => {};
+  });

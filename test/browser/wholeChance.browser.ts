@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
-import { holdWorker } from "./holdWorker.ts";
+import { holdQuestions } from "./holdWorker.ts";
 import { wakeFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -77,7 +77,7 @@ test("Plays the searches that know chance over a race, to the end of every game"
   await expect(card(page)).toContainText("the mean of its outcomes");
   await menu(page, "Colour nodes by").selectOption("turn");
   await expect(figure(page).getByRole("list", { name: "Colours" })).toContainText("chance");
-  await holdWorker(page, /wholeWorker/);
+  await holdQuestions(page);
   await figure(page).getByRole("textbox", { name: "Plies of the tree" }).fill("9");
   await figure(page).getByRole("textbox", { name: "Plies of the tree" }).press("Enter");
   await button(page, "Cancel").click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
-import { holdWorker } from "./holdWorker.ts";
+import { holdQuestions } from "./holdWorker.ts";
 import { wakeFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -84,7 +84,7 @@ test("Plays another search over the tree: what it cuts is gone, and every step i
 
 test("Cancels what grows, refuses what is too large, and keeps what it has", async ({ page }) => {
   await open(page, "?figure=whole&position=XO.......");
-  await holdWorker(page, /wholeWorker/);
+  await holdQuestions(page);
   await figure(page).getByRole("textbox", { name: "Plies of the tree" }).fill("5");
   await figure(page).getByRole("textbox", { name: "Plies of the tree" }).press("Enter");
   await button(page, "Cancel").click();
