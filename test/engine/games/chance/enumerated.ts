@@ -1,8 +1,18 @@
+const remembered = new Map<string, ReturnType<typeof enumerate>>();
+
 /**
  * The probability to make the tile of `goal` on `size` × `size` cells, by a memory of positions, and rules of its own: a board is
  * a text of rows, tiles are their doublings, and sliding is done by patterns. From the start, and from tiles where chance is to add one.
+ * Whoever asks again has the same memory.
  */
 export function enumerated(size: number, goal: number) {
+  const name = `${size} ${goal}`;
+  const found = remembered.get(name) ?? enumerate(size, goal);
+  remembered.set(name, found);
+  return found;
+}
+
+function enumerate(size: number, goal: number) {
   const top = Math.log2(goal);
   const known = new Map<string, number>();
   const turn = (rows: readonly string[]) => rows.map((_, i) => rows.map((row) => row[i]).join(""));
