@@ -1,5 +1,6 @@
 import type { DiceGame } from "../../kit/dice/diceGames.ts";
-import { type Failed, IdleWorker } from "../../kit/worker/askWorker.ts";
+import type { Failed } from "../../kit/worker/askWorker.ts";
+import { IdleWorker } from "../../kit/worker/idleWorker.ts";
 
 /** Of which position it is asked what each choice wins. */
 export interface ChancesQuestion {

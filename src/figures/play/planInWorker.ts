@@ -1,5 +1,5 @@
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { IdleWorker } from "../../kit/worker/askWorker.ts";
+import { IdleWorker } from "../../kit/worker/idleWorker.ts";
 import type { Question, WrittenPlan } from "./planFor.ts";
 
 /** What is heard of a plan while it is made. */

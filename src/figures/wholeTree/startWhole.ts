@@ -1,6 +1,7 @@
 import type { TreeShape } from "../../drawing/wholeTree/tidyLayout.ts";
 import type { TidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
-import { type Failed, IdleWorker } from "../../kit/worker/askWorker.ts";
+import type { Failed } from "../../kit/worker/askWorker.ts";
+import { IdleWorker } from "../../kit/worker/idleWorker.ts";
 import type { ReadingColumns, WholeTreeColumns } from "../../trace/wholeTree/index.ts";
 import type { Asked, Colouring, Marks } from "./askedTree.ts";
 

@@ -18,3 +18,14 @@ export function drawBands(context: CanvasRenderingContext2D, rows: ImageData, ba
   for (const [row, [top, bottom]] of bands.entries())
     if (bottom > top) context.drawImage(strip, 0, row, width, 1, 0, top, width, bottom - top);
 }
+
+/** A picture of few rows of pixels, each of which fills a band of the canvas: only what is drawn so carries the code for it. */
+export interface Stretched {
+  readonly rows: number;
+  readonly draw: (context: CanvasRenderingContext2D, rows: ImageData) => void;
+}
+
+export const inBands = (bands: readonly Band[]): Stretched => ({
+  rows: bands.length,
+  draw: (context, rows) => drawBands(context, rows, bands),
+});

@@ -1,5 +1,5 @@
 import type { Picture } from "../../drawing/wholeTree/paintLevels.ts";
-import { type Band, drawBands } from "./drawBands.ts";
+import type { Stretched } from "./drawBands.ts";
 
 /** Paints onto a picture in the device's pixels, so many of which are a pixel of the page. */
 type Layer = (picture: Picture, scale: number) => void;
@@ -9,8 +9,8 @@ interface Painting {
   readonly layers: readonly Layer[];
   /** What it shows, by a name: the canvas has it as `data-painted` once it is there. */
   readonly name: string;
-  /** Where its rows stand, if each row of pixels that the layers paint fills a band; all rows are painted by default. */
-  readonly bands?: ((scale: number) => readonly Band[]) | undefined;
+  /** How few rows are painted, and how they are stretched; all rows are painted by default. */
+  readonly bands?: (scale: number) => Stretched;
 }
 
 /**
@@ -44,11 +44,10 @@ export const paintedBy = (prepare: () => Painting | undefined) => (canvas: HTMLC
     const { width, height, scale } = size;
     const painting = prepare();
     if (painting === undefined || width === 0 || height === 0) return;
-    const bands = painting.bands?.(scale);
+    const { rows = height, draw }: Partial<Stretched> = painting.bands?.(scale) ?? {};
     let next = 0;
     const paint = () => {
       if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
-      const rows = bands?.length ?? height;
       if (image?.width !== width || image.height !== rows) image = new ImageData(width, rows);
       const picture = { pixels: new Uint32Array(image.data.buffer), width, height: rows };
       if (next === 0) picture.pixels.fill(0);
@@ -57,9 +56,9 @@ export const paintedBy = (prepare: () => Painting | undefined) => (canvas: HTMLC
         isNew = next >= practised;
         painting.layers[next++](picture, scale);
       } while (!isNew && next < painting.layers.length);
-      practised = Math.max(practised, next);
+      if (isNew) practised = next;
       const context = canvas.getContext("2d")!;
-      if (bands) drawBands(context, image, bands);
+      if (draw) draw(context, image);
       else context.putImageData(image, 0, 0);
       if (next < painting.layers.length) asked = requestAnimationFrame(paint);
       else canvas.dataset.painted = painting.name;

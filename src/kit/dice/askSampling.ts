@@ -1,4 +1,5 @@
-import { type Failed, IdleWorker } from "../worker/askWorker.ts";
+import type { Failed } from "../worker/askWorker.ts";
+import { IdleWorker } from "../worker/idleWorker.ts";
 import type { SampledChoice, SamplingQuestion } from "./sampleChoice.ts";
 
 /** How far sampling is, and at last what it chose. */

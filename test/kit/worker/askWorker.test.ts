@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { askWorker, IdleWorker, startWorker } from "../../../src/kit/worker/askWorker.ts";
+import { askWorker, startWorker } from "../../../src/kit/worker/askWorker.ts";
+import { IdleWorker } from "../../../src/kit/worker/idleWorker.ts";
 
 type Word = { kind: "part"; share: number } | { kind: "done" };
 
