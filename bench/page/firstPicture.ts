@@ -3,7 +3,7 @@ import { LevelPainter } from "../../src/drawing/wholeTree/paintLevels.ts";
 import { ticTacToe } from "../../src/engine/index.ts";
 import { coloursOf, marksByValue } from "../../src/figures/wholeTree/palettes.ts";
 import { eachPixel, rowsOf } from "../../src/figures/wholeTree/rows.ts";
-import { drawBands } from "../../src/kit/canvas/drawBands.ts";
+import { inBands } from "../../src/kit/canvas/inBands.ts";
 import { allSeen, growWholeTree, WholeTree } from "../../src/trace/index.ts";
 
 /** Runs in a page: what a whole tree costs until it is seen, here and with d3 and an element a node. */
@@ -55,7 +55,7 @@ export async function wholeOnCanvas(): Promise<number> {
     { shades, palette },
     allSeen,
   );
-  drawBands(canvas.getContext("2d")!, image, rowsOf(plies, height / 2, 2));
+  inBands(rowsOf(plies, height / 2, 2)).draw(canvas.getContext("2d")!, image);
   await painted();
   return performance.now() - begun;
 }

@@ -1,4 +1,4 @@
-import type { Band } from "../../kit/canvas/drawBands.ts";
+import type { Band } from "../../kit/canvas/inBands.ts";
 
 /** Pixels between two rows. */
 const gap = 3;

@@ -1,5 +1,5 @@
 import type { Picture } from "../../drawing/wholeTree/paintLevels.ts";
-import type { Stretched } from "./drawBands.ts";
+import type { Stretched } from "./inBands.ts";
 
 /** Paints onto a picture in the device's pixels, so many of which are a pixel of the page. */
 type Layer = (picture: Picture, scale: number) => void;
