@@ -26,6 +26,16 @@ const untold = ({ declarations }: StyleRule): string[] =>
     return /(^| )1px solid var\(--line\)/.test(value);
   });
 
+/** The weights of letters: a browser prepares each by itself, and its fallback again. */
+const weights = ["400", "500", "650", "700"];
+
+/** The declarations of a rule whose letters have another weight. */
+const otherWeights = ({ declarations }: StyleRule): string[] =>
+  declarations.filter((declaration) => {
+    const weight = /^font(?:-weight)?: (\d+)(?: |$)/.exec(declaration)?.[1];
+    return weight !== undefined && !weights.includes(weight);
+  });
+
 /** Whether a rule leaves its elements to those alone who listen. */
 const hides = ({ declarations }: StyleRule): boolean =>
   declarations.some((declaration) => /^clip(-path)?: (inset\(50%\)|rect\(0)/.test(declaration)) &&
@@ -67,6 +77,19 @@ it.each([
   "margin-left: calc(-1rem + 2px)",
 ])("%s would be found", (declaration) => {
   expect(readRules(`@media print { .a { ${declaration}; } }`).flatMap(untold)).toEqual([declaration]);
+});
+
+it("Letters have four weights", () => {
+  const found = styled.flatMap((file) =>
+    styleRules(file).flatMap((rule) =>
+      otherWeights(rule).map((said) => `${file}: ${rule.selector} { ${said} }`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each(["font-weight: 560", "font: 620 12px var(--font-sans)"])("%s would be found", (declaration) => {
+  expect(readRules(`.a { ${declaration}; }`).flatMap(otherWeights)).toEqual([declaration]);
 });
 
 it("What is for listeners alone is hidden by one rule", () => {
