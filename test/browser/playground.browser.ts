@@ -34,6 +34,46 @@ test("A link opened in a fresh browser shows the same view", { tag: "@core" }, a
   }
 });
 
+test("The browser's Back takes back what was changed, step by step, and Forward makes it again", async ({
+  page,
+}) => {
+  const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
+  await page.goto("chapters/minimax/");
+  const figure = await StepperOnPage.open(page, address, "stepper");
+  await figure.algorithm.selectOption("failHard");
+  await figure.button("First step").click();
+  for (let step = 0; step < 3; step++) await figure.button("Step forward").click();
+  await figure.field.fill("[[7,1],[[2,9],4]]");
+  await figure.field.press("Enter");
+  await expect.poll(asked).toMatchObject({ tree: "[[7,1],[[2,9],4]]", algorithm: "failHard" });
+  await menu(page, "Figure").selectOption({ label: figureTitles.grow });
+  await expect(page.locator("figure#grow [data-awake=true]")).toBeVisible();
+
+  // The figure that was left comes back as it was,
+  await page.goBack();
+  await figure.alive();
+  await expect(figure.field).toHaveValue("[[7,1],[[2,9],4]]");
+  await expect(figure.algorithm).toHaveValue("failHard");
+  // then each change, but not each step,
+  await page.goBack();
+  await expect(figure.field).toHaveValue(textbookTree);
+  await figure.showsTree(expectedRun({ tree: textbookTree, algorithm: "failHard" }), 3);
+  // then what the page shows by itself,
+  await page.goBack();
+  await expect(figure.algorithm).toHaveValue("alphaBeta");
+  expect(asked()).toEqual({});
+  // and Forward is the same way again.
+  await page.goForward();
+  await expect(figure.algorithm).toHaveValue("failHard");
+  await page.goForward();
+  await expect(figure.field).toHaveValue("[[7,1],[[2,9],4]]");
+  // Whatever is changed next is a step from there.
+  await figure.algorithm.selectOption("minimax");
+  await expect.poll(asked).toMatchObject({ tree: "[[7,1],[[2,9],4]]", algorithm: "minimax" });
+  for (let entry = 0; entry < 4; entry++) await page.goBack();
+  await expect(page).toHaveURL(/chapters\/minimax\/$/);
+});
+
 test("Every figure can be chosen, shows itself without trouble and stands in the address bar", async ({
   page,
 }) => {

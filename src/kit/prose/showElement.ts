@@ -158,8 +158,9 @@ function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => boolean):
 /** Lays the figure over the page, and returns the place of its size that is left behind, and what takes it back. */
 function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement; end: () => void } {
   const place = document.createElement("div");
-  const { marginTop, marginBottom } = getComputedStyle(figure);
-  Object.assign(place.style, { height: `${figure.offsetHeight}px`, marginTop, marginBottom });
+  // Its computed height has fractions of a pixel.
+  const { height, marginTop, marginBottom } = getComputedStyle(figure);
+  Object.assign(place.style, { height, marginTop, marginBottom });
   // Within its island an element more is not what the server wrote, and the figure may have yet to come to life.
   (figure.closest("astro-island, ply-figure") ?? figure).before(place);
   const bar = document.createElement("div");

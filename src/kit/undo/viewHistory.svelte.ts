@@ -9,7 +9,7 @@ export interface Undoing {
 }
 
 /** Milliseconds within which further changes of the same fields are part of the last one, as those of a slider are. */
-const pause = 1000;
+export const pause = 1000;
 
 /** What a figure shows: as a link says it, and what of that is no step. */
 export interface Shown {
@@ -44,7 +44,7 @@ export class ViewHistory implements Undoing {
     const before = this.#now;
     this.#now = now;
     if (before.lasting === now.lasting) return;
-    const fields = changed(new URLSearchParams(before.lasting), new URLSearchParams(now.lasting));
+    const fields = changed(before.lasting, now.lasting);
     const at = performance.now();
     const goesOn =
       this.canUndo && !this.canRedo && fields === this.#last.fields && at - this.#last.at < pause;
@@ -78,7 +78,8 @@ export class ViewHistory implements Undoing {
 }
 
 /** The names of what two links say differently. */
-function changed(was: URLSearchParams, is: URLSearchParams): string {
+export function changed(before: string, now: string): string {
+  const [was, is] = [new URLSearchParams(before), new URLSearchParams(now)];
   const names = new Set([...was.keys(), ...is.keys()]);
   return [...names].filter((name) => was.get(name) !== is.get(name)).join(" ");
 }

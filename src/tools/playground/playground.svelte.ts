@@ -1,8 +1,9 @@
 import { drawsChance } from "../../kit/run/chancePart.ts";
 import { openings, textbookTree } from "../../kit/run/setup.ts";
-import type { AddressBar } from "../../kit/view/addressBar.ts";
+import { changed, pause } from "../../kit/undo/viewHistory.svelte.ts";
+import { type AddressBar, asksForView } from "../../kit/view/addressBar.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { type PlayableName, readPlayable } from "./playables.ts";
+import { type PlayableName, playedByMoves, readPlayable } from "./playables.ts";
 import type { PlayableGame } from "./preset.ts";
 import * as words from "./words.ts";
 
@@ -14,7 +15,13 @@ type Searching = (typeof searching)[number];
 const isSearching = (name: PlayableName): name is Searching =>
   (searching as readonly string[]).includes(name);
 
-/** The figure that the playground shows, and the link to it, which the address bar holds at every moment. */
+/** The address bar, and the tab's history, as the playground has them. */
+type Address = Pick<AddressBar, "put" | "follow" | "step" | "settle">;
+
+/**
+ * The figure that the playground shows, and the link to it, which the address bar holds at every moment. Each change is a
+ * step of the tab's history, so that the browser's Back takes it back, except for steps through a search and moves of a game.
+ */
 export class PlaygroundState {
   figure = $state<PlayableName>("stepper");
   /** What the figure shows, as the parameters of a link. */
@@ -23,11 +30,22 @@ export class PlaygroundState {
   round = $state(0);
   /** What is wrong with the link that the page was opened by. */
   problem = $state<string>();
-  #address: Pick<AddressBar, "put" | "follow">;
+  #address: Address;
+  #lasting: (view: URLSearchParams) => string | undefined;
   #told = "";
+  /** What the figure was asked for, until it shows that: it opens as it does by itself, and then what a link says. */
+  #asked: URLSearchParams | undefined;
+  /** What the page shows by itself, where no link opened it. */
+  #unasked: URLSearchParams | undefined;
+  /** Whether the tab's history has come to another link, which the figure is on its way to show. */
+  #travels = false;
+  /** The fields that were changed last, and when. */
+  #last = { fields: "", at: -Infinity };
 
-  constructor(address: Pick<AddressBar, "put" | "follow">) {
+  /** @param lasting what of a view is no step through a search, or undefined until that is known */
+  constructor(address: Address, lasting: (view: URLSearchParams) => string | undefined) {
     this.#address = address;
+    this.#lasting = lasting;
   }
 
   readonly searches: boolean = $derived.by(() => isSearching(this.figure));
@@ -38,8 +56,11 @@ export class PlaygroundState {
       this.figure = readPlayable(parameters.get("figure"));
       this.#take(parameters);
       // A figure opens the link that names it.
-      if (!parameters.has("figure") && parameters.size > 0)
-        this.open(new URLSearchParams([["figure", this.figure], ...parameters]));
+      if (!parameters.has("figure") && parameters.size > 0) {
+        const named = new URLSearchParams([["figure", this.figure], ...parameters]);
+        this.#address.put(named);
+        this.#make(this.figure, named);
+      }
     } catch (error) {
       this.problem = words.brokenLink(messageOf(error));
     }
@@ -48,11 +69,32 @@ export class PlaygroundState {
   /** Shows what a link's parameters say. */
   open(parameters: URLSearchParams): void {
     this.problem = undefined;
-    this.figure = readPlayable(parameters.get("figure"));
-    this.#take(parameters);
-    this.#told = "";
-    this.#address.put(parameters);
-    this.round++;
+    const figure = readPlayable(parameters.get("figure"));
+    this.#address.step(parameters, true);
+    this.#make(figure, parameters);
+  }
+
+  /**
+   * The tab's history has come to another link, by Back or Forward.
+   *
+   * @param show has the figure that stands here show what a link says
+   */
+  travel(parameters: URLSearchParams, show: (view: URLSearchParams) => void): void {
+    this.#address.settle();
+    this.problem = undefined;
+    // What comes next goes on with nothing.
+    this.#last = { fields: "", at: -Infinity };
+    try {
+      const figure = readPlayable(parameters.get("figure"));
+      const asked = asksForView(parameters, figure) ? withoutFigure(parameters) : this.#unasked;
+      if (figure !== this.figure || asked === undefined) this.#make(figure, parameters);
+      else if (asked.toString() !== this.#told) {
+        this.#travels = true;
+        show(asked);
+      }
+    } catch (error) {
+      this.problem = words.brokenLink(messageOf(error));
+    }
   }
 
   /** The figure tells what it shows now. Its first word is about what it opened on: that link stays as it was. */
@@ -60,9 +102,20 @@ export class PlaygroundState {
     const told = view.toString();
     if (told === this.#told) return;
     const first = this.#told === "";
+    const before = this.view;
     this.#told = told;
     this.view = view;
-    if (!first) this.#address.follow(new URLSearchParams([["figure", this.figure], ...view]));
+    if (first && this.round === 0 && before.size === 0) this.#unasked = view;
+    const asked = this.#asked && this.#lastingOf(this.#asked);
+    const opens = asked !== undefined && asked === this.#lastingOf(view);
+    if (opens) this.#asked = undefined;
+    // The address says it already.
+    const said = first || opens || this.#travels;
+    if (!first) this.#travels = false;
+    if (said) return;
+    const link = new URLSearchParams([["figure", this.figure], ...view]);
+    if (this.#isStep(before, view)) this.#address.step(link);
+    else this.#address.follow(link);
   }
 
   /** Another figure; two that search share what is searched. */
@@ -114,8 +167,36 @@ export class PlaygroundState {
   }
 
   #take(parameters: URLSearchParams): void {
-    this.view = new URLSearchParams(parameters);
-    this.view.delete("figure");
+    this.view = withoutFigure(parameters);
+    this.#asked = this.view;
+  }
+
+  /** Another figure comes to stand here. */
+  #make(figure: PlayableName, parameters: URLSearchParams): void {
+    this.figure = figure;
+    this.#take(parameters);
+    this.#told = "";
+    this.#travels = false;
+    this.round++;
+  }
+
+  /** What of a view is no step; undefined where it is broken, or that is not known yet. */
+  #lastingOf(view: URLSearchParams): string | undefined {
+    try {
+      return this.#lasting(view);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whether a change is one that Back takes back, and does not go on with the last one, as those of a slider do. */
+  #isStep(was: URLSearchParams, is: URLSearchParams): boolean {
+    const [before, now] = [this.#lastingOf(was), this.#lastingOf(is)];
+    if (before === undefined || now === undefined || before === now || playedByMoves.has(this.figure))
+      return false;
+    const { fields, at } = this.#last;
+    this.#last = { fields: changed(before, now), at: performance.now() };
+    return fields !== this.#last.fields || this.#last.at - at >= pause;
   }
 
   /** The present link, to be changed: what a figure opens on by itself stands in no link yet. */
@@ -127,4 +208,11 @@ export class PlaygroundState {
     next.set("step", "0");
     return next;
   }
+}
+
+/** A link's parameters, but for the figure that it names. */
+function withoutFigure(parameters: URLSearchParams): URLSearchParams {
+  const view = new URLSearchParams(parameters);
+  view.delete("figure");
+  return view;
 }

@@ -2,13 +2,17 @@ import { afterEach, beforeEach, expect, it, test, vi } from "vitest";
 import { addressBar, asksForView, followInAddress } from "../../../src/kit/view/addressBar.ts";
 
 const search = () => location.search;
+/** The addresses that the tab's history has gone on from. */
+let past: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   const there = { search: "?figure=deepening", hash: "" };
   vi.stubGlobal("location", there);
+  past = [];
   vi.stubGlobal("history", {
     state: null,
+    pushState: () => past.push(there.search),
     replaceState: (_state: unknown, _title: string, link: string) => {
       if (link !== "") there.search = link;
     },
@@ -32,6 +36,27 @@ test("Keeps a link that is put there, whatever was about to follow", () => {
   addressBar.put(new URLSearchParams({ figure: "ordering" }));
   vi.runAllTimers();
   expect(search()).toBe("?figure=ordering");
+});
+
+test("A step leaves the address as it was about to be, and is there at once", () => {
+  followInAddress("deepening", new URLSearchParams({ depth: "3" }));
+  addressBar.step(new URLSearchParams({ figure: "deepening", depth: "4" }));
+  expect([past, search()]).toEqual([["?depth=3&figure=deepening"], "?figure=deepening&depth=4"]);
+  vi.runAllTimers();
+  expect(search()).toBe("?figure=deepening&depth=4");
+});
+
+test("A step leaves no address that was about to say what it says", () => {
+  followInAddress("deepening", new URLSearchParams({ depth: "4" }));
+  addressBar.step(new URLSearchParams({ figure: "deepening", depth: "4" }));
+  expect([past, search()]).toEqual([["?figure=deepening"], "?figure=deepening&depth=4"]);
+});
+
+test("What was about to follow does not, once the tab's history has come to another link", () => {
+  followInAddress("deepening", new URLSearchParams({ depth: "3" }));
+  addressBar.settle();
+  vi.runAllTimers();
+  expect(search()).toBe("?figure=deepening");
 });
 
 it("A link asks a figure for a view where it says more than its name and its frame", () => {

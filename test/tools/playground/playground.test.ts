@@ -1,16 +1,28 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readSetup } from "../../../src/kit/run/setup.ts";
 import { PlaygroundState } from "../../../src/tools/playground/playground.svelte.ts";
 
 /** What was put into the address bar last, at once or a little later. */
 let address: URLSearchParams;
+/** The entries that the tab's history has had since: Back comes to them, the last one first. */
+let past: string[];
 let playground: PlaygroundState;
 const write = (parameters: URLSearchParams) => (address = new URLSearchParams(parameters));
 const link = (text: string) => new URLSearchParams(text);
 
 beforeEach(() => {
   address = link("");
-  playground = new PlaygroundState({ put: write, follow: write });
+  past = [];
+  const step = (parameters: URLSearchParams) => {
+    past.push(address.toString());
+    write(parameters);
+  };
+  const lasting = (view: URLSearchParams) => {
+    const rest = new URLSearchParams(view);
+    rest.delete("step");
+    return rest.toString();
+  };
+  playground = new PlaygroundState({ put: write, follow: write, step, settle: () => {} }, lasting);
 });
 
 describe("The playground", () => {
@@ -115,5 +127,89 @@ describe("The playground", () => {
     const { round, view } = playground;
     await expect(playground.setOptions(options)).rejects.toThrow(message);
     expect([playground.round, playground.view.toString()]).toEqual([round, view.toString()]);
+  });
+});
+
+describe("Back in the playground", () => {
+  const shown: string[] = [];
+  /** What the browser does, and then the figure. */
+  function goBack(): void {
+    address = link(past.pop()!);
+    playground.travel(address, (view) => {
+      shown.push(view.toString());
+      playground.tell(view);
+    });
+  }
+  beforeEach(() => {
+    shown.length = 0;
+    vi.useFakeTimers();
+    playground.start(link(""));
+    playground.tell(link("tree=[1,2]&algorithm=minimax&step=0"));
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("takes each change back, the last one first, and walking from step to step is none", () => {
+    playground.tell(link("tree=[1,2]&algorithm=minimax&step=3"));
+    playground.tell(link("tree=[1,2]&algorithm=alphaBeta&step=3"));
+    playground.tell(link("tree=[1,2]&algorithm=alphaBeta&step=4"));
+    playground.tell(link("tree=[4,2]&algorithm=alphaBeta&step=0"));
+    expect(past).toHaveLength(2);
+    goBack();
+    expect(shown).toEqual([link("tree=[1,2]&algorithm=alphaBeta&step=4").toString()]);
+    goBack();
+    expect(shown.at(-1)).toBe(link("tree=[1,2]&algorithm=minimax&step=3").toString());
+    expect(past).toEqual([]);
+    // What comes next is a step again.
+    playground.tell(link("tree=[7,2]&algorithm=minimax&step=0"));
+    expect(past).toHaveLength(1);
+  });
+
+  it("comes to what the page shows by itself, where its address says nothing", () => {
+    playground.tell(link("tree=[9,9]&algorithm=minimax&step=0"));
+    expect(past).toEqual([""]);
+    goBack();
+    expect(shown).toEqual([link("tree=[1,2]&algorithm=minimax&step=0").toString()]);
+    expect(address.toString()).toBe("");
+  });
+
+  it("takes what a slider does for one change, until it rests", () => {
+    const move = (depth: number) =>
+      playground.tell(link(`tree=[1,2]&algorithm=minimax&step=0&depth=${depth}`));
+    for (const depth of [1, 2, 3]) move(depth);
+    expect(past).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    move(4);
+    expect(past).toHaveLength(2);
+  });
+
+  it("comes to another figure, which is made anew", () => {
+    playground.choose("grow");
+    playground.tell(link("plies=2"));
+    const { round } = playground;
+    goBack();
+    expect([playground.figure, playground.round, shown]).toEqual(["stepper", round + 1, []]);
+  });
+
+  it("takes what a figure shows by itself, before it shows what it was asked for, for no change", () => {
+    playground.open(link("figure=stepper&tree=[8,9]&algorithm=minimax"));
+    playground.tell(link("tree=[1,2]&algorithm=alphaBeta&step=0"));
+    playground.tell(link("tree=[8,9]&algorithm=minimax&step=0"));
+    expect(past).toHaveLength(1);
+    playground.tell(link("tree=[8,9]&algorithm=alphaBeta&step=0"));
+    expect(past).toHaveLength(2);
+  });
+
+  it("leaves a game that is played, whose moves are taken back by its own button", () => {
+    playground.choose("play");
+    playground.tell(link("game=ticTacToe&moves="));
+    playground.tell(link("game=ticTacToe&moves=5"));
+    playground.tell(link("game=ticTacToe&moves=5,1"));
+    expect(past).toHaveLength(1);
+    expect(address.get("moves")).toBe("5,1");
+  });
+
+  it("says what is wrong with a link that it comes to", () => {
+    playground.travel(link("figure=telescope"), () => {});
+    expect(playground.problem).toMatch(/there is no figure "telescope"/);
   });
 });
