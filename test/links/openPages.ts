@@ -42,7 +42,7 @@ function quiz(address: string) {
 function playground(address: string) {
   let parameters = pageParameters(urlOf(address));
   const take = (put: URLSearchParams) => (parameters = new URLSearchParams(put));
-  const state = new PlaygroundState({ put: take, follow: take });
+  const state = new PlaygroundState({ put: take, follow: take, step: take, settle() {} }, () => undefined);
   state.start(parameters);
   if (state.problem !== undefined) throw new Error(state.problem);
   return { figure: state.figure, shows: shownBy(state.figure, parameters) };

@@ -3,6 +3,7 @@ import { type Observer, Silent } from "../../engine/observer.ts";
 import { Refusal } from "../../engine/refusal.ts";
 import { minimax } from "../../engine/searches/minimax.ts";
 import * as words from "../core/words.ts";
+import { firstOf } from "./firstOf.ts";
 import { GrowingValues } from "./growingValues.ts";
 import { deepest, levelsOf } from "./levels.ts";
 import { MoveNumbers } from "./moveNumbers.ts";
@@ -101,12 +102,12 @@ class Grower<Move> extends Silent<Move> {
 
   columns(): Omit<WholeTreeColumns<Move>, "root"> {
     const size = this.#size;
-    const { codes, list } = codeValues(this.#values.copy(size));
-    const [ends, plies] = [this.#ends.slice(0, size), this.#plies.slice(0, size)];
+    const { codes, list } = codeValues(this.#values.first(size));
+    const [ends, plies] = [firstOf(this.#ends, size), firstOf(this.#plies, size)];
     return {
       ends,
       plies,
-      moves: this.#moves.slice(0, size),
+      moves: firstOf(this.#moves, size),
       moveList: this.#numbers.list,
       values: codes,
       valueList: list,

@@ -1,3 +1,4 @@
+import { firstOf } from "./firstOf.ts";
 import type { ValueColumn } from "./wholeTree.ts";
 
 const widths = [Int8Array, Int16Array, Float64Array] as const;
@@ -20,9 +21,9 @@ export class GrowingValues {
     this.#move(this.#width, capacity);
   }
 
-  /** A copy, exactly this long. */
-  copy(length: number): ValueColumn {
-    return this.#values.slice(0, length);
+  /** The first of them, when all are set. */
+  first(size: number): ValueColumn {
+    return firstOf(this.#values, size);
   }
 
   #widen(node: number, value: number): void {

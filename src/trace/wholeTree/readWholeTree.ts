@@ -8,6 +8,7 @@ import {
 } from "../../engine/index.ts";
 import { TraceLimitError } from "../core/storyRecording.ts";
 import * as words from "../core/words.ts";
+import { firstOf } from "./firstOf.ts";
 import { GrowingValues } from "./growingValues.ts";
 import { MoveNumbers } from "./moveNumbers.ts";
 import { codeOfSource, type ReadingColumns } from "./reading.ts";
@@ -99,8 +100,8 @@ class Reader<Move> extends Silent<Move> {
   }
 
   columns(): ReadingColumns {
-    const { codes, list } = codeValues(this.#returned.copy(this.#tree.size));
-    const columns = { events: this.#events.slice(0, this.#step), entered: this.#entered };
+    const { codes, list } = codeValues(this.#returned.first(this.#tree.size));
+    const columns = { events: firstOf(this.#events, this.#step), entered: this.#entered };
     return {
       ...columns,
       left: this.#left,

@@ -162,3 +162,28 @@ describe("Growing a tree", () => {
     expect(growWholeTree(endless, 45).ends).toHaveLength(256);
   });
 });
+
+describe("What is left of the room that was made for a whole tree", () => {
+  const [wide, narrow] = [700, 40].map((leaves) => {
+    const game = treeGame(Array.from({ length: leaves }, (_, leaf) => leaf % 9));
+    return growWholeTree(game, game.start, { limit: 1024 });
+  });
+  const columnsOf = (tree: object) =>
+    Object.values(tree).filter((column): column is Uint8Array<ArrayBuffer> => ArrayBuffer.isView(column));
+
+  it("stays where most of it is used, and columns go elsewhere as they lie there", () => {
+    expect(wide.ends.buffer.byteLength).toBe(4 * 1024);
+    expect(wide.ends).toHaveLength(701);
+    const buffers = columnsOf(wide).map(({ buffer }) => buffer);
+    const before = [...wide.ends];
+    const gone = structuredClone(wide, { transfer: buffers });
+    expect([...gone.ends]).toEqual(before);
+    expect(wide.ends).toHaveLength(0);
+  });
+
+  it("is given back where little of it is", () => {
+    expect(columnsOf(narrow).map(({ buffer, byteLength }) => buffer.byteLength - byteLength)).toEqual(
+      columnsOf(narrow).map(() => 0),
+    );
+  });
+});
