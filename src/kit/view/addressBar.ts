@@ -29,8 +29,6 @@ const pace = 300;
 /** The address bar, whose parameters say what the page shows. */
 export class AddressBar {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is about to stand there. */
-  #coming: URLSearchParams | undefined;
   /** What stood there until it was last changed: a reload that had begun by then comes back to that. */
   before: string | undefined;
 
@@ -43,17 +41,17 @@ export class AddressBar {
   /** Puts parameters there soon; of several in quick succession the last. */
   follow(parameters: URLSearchParams): void {
     this.settle();
-    this.#coming = parameters;
     this.#timer = setTimeout(() => this.#write(parameters), pace);
   }
 
   /**
-   * Puts parameters there at once, as a step of the tab's history: Back comes to what stood there, or was about to.
+   * Puts parameters there at once, as a step of the tab's history, whose Back comes to what stood there.
    *
-   * @param anew whether from now on they are what was given
+   * @param left what was shown last of what is left, where that is not there yet
+   * @param anew whether from now on the parameters are what was given
    */
-  step(parameters: URLSearchParams, anew = false): void {
-    if (this.#coming && sorted(this.#coming) !== sorted(parameters)) this.#write(this.#coming);
+  step(parameters: URLSearchParams, left: URLSearchParams | undefined, anew = false): void {
+    if (left) this.#write(left);
     history.pushState(history.state, "");
     if (anew) forgetGiven();
     this.#write(parameters);
@@ -62,7 +60,6 @@ export class AddressBar {
   /** What was about to stand there shall not: the tab's history has come to another link. */
   settle(): void {
     clearTimeout(this.#timer);
-    this.#coming = undefined;
   }
 
   #write(parameters: URLSearchParams): void {
@@ -73,9 +70,6 @@ export class AddressBar {
     history.replaceState(history.state, "", writeLink(parameters, anchor));
   }
 }
-
-/** Parameters whose order says nothing. */
-const sorted = (parameters: URLSearchParams): string => [...parameters].map(String).sort().join("&");
 
 /** The page's only one: with two, what one is about to write would come over what the other has put there. */
 export const addressBar = new AddressBar();

@@ -37,6 +37,8 @@ export class PlaygroundState {
   #asked: URLSearchParams | undefined;
   /** What the page shows by itself, where no link opened it. */
   #unasked: URLSearchParams | undefined;
+  /** What the address was last to say of what is shown, soon. */
+  #followed: URLSearchParams | undefined;
   /** Whether the tab's history has come to another link, which the figure is on its way to show. */
   #travels = false;
   /** The fields that were changed last, and when. */
@@ -70,7 +72,7 @@ export class PlaygroundState {
   open(parameters: URLSearchParams): void {
     this.problem = undefined;
     const figure = readPlayable(parameters.get("figure"));
-    this.#address.step(parameters, true);
+    this.#address.step(parameters, this.#followed, true);
     this.#make(figure, parameters);
   }
 
@@ -81,6 +83,7 @@ export class PlaygroundState {
    */
   travel(parameters: URLSearchParams, show: (view: URLSearchParams) => void): void {
     this.#address.settle();
+    this.#followed = undefined;
     this.problem = undefined;
     // What comes next goes on with nothing.
     this.#last = { fields: "", at: -Infinity };
@@ -114,8 +117,13 @@ export class PlaygroundState {
     if (!first) this.#travels = false;
     if (said) return;
     const link = new URLSearchParams([["figure", this.figure], ...view]);
-    if (this.#isStep(before, view)) this.#address.step(link);
-    else this.#address.follow(link);
+    if (this.#isStep(before, view)) {
+      this.#address.step(link, this.#followed);
+      this.#followed = undefined;
+    } else {
+      this.#address.follow(link);
+      this.#followed = link;
+    }
   }
 
   /** Another figure; two that search share what is searched. */
@@ -176,6 +184,7 @@ export class PlaygroundState {
     this.figure = figure;
     this.#take(parameters);
     this.#told = "";
+    this.#followed = undefined;
     this.#travels = false;
     this.round++;
   }

@@ -13,8 +13,8 @@ const link = (text: string) => new URLSearchParams(text);
 beforeEach(() => {
   address = link("");
   past = [];
-  const step = (parameters: URLSearchParams) => {
-    past.push(address.toString());
+  const step = (parameters: URLSearchParams, left: URLSearchParams | undefined) => {
+    past.push((left ?? address).toString());
     write(parameters);
   };
   const lasting = (view: URLSearchParams) => {
@@ -162,6 +162,13 @@ describe("Back in the playground", () => {
     // What comes next is a step again.
     playground.tell(link("tree=[7,2]&algorithm=minimax&step=0"));
     expect(past).toHaveLength(1);
+  });
+
+  it("comes back to the step where a change was made, though the address had not said it yet", () => {
+    playground.tell(link("tree=[1,2]&algorithm=minimax&step=3"));
+    address = link("");
+    playground.tell(link("tree=[1,2]&algorithm=alphaBeta&step=0"));
+    expect(past).toEqual([link("figure=stepper&tree=[1,2]&algorithm=minimax&step=3").toString()]);
   });
 
   it("comes to what the page shows by itself, where its address says nothing", () => {
