@@ -69,9 +69,9 @@ export const bounds = {
   /** What the bars do not show. */
   rest: (isTie: boolean, more: number, untried: number): string =>
     [
-      isTie && "Of equal bounds the one that was tried first is taken.",
+      isTie && "Of equal bounds the one tried first is taken.",
       more > 0 && `${more} more below these.`,
-      untried > 0 && `${untried} untried: no bound holds ${untried === 1 ? "it" : "them"} back.`,
+      untried > 0 && `${untried} untried, which no bound holds back.`,
     ]
       .filter((sentence) => sentence !== false)
       .join(" "),
@@ -117,7 +117,7 @@ export const theTree = "The sampled tree";
 export const untried = "untried";
 export const unvisited = "new";
 export const numbersBelow = (mean: string, isHiding: boolean): string =>
-  `below: visits, ${mean}${isHiding ? ", and +n · v: n children that are not drawn, with v visits" : ""}`;
+  `below: visits, ${mean}${isHiding ? ", and +n · v: n children not drawn, with v visits" : ""}`;
 
 /** All of its nodes, painted. */
 export const allNodes = (count: number): string => `All ${formatCount(count)} nodes`;

@@ -44,7 +44,7 @@ export class ViewHistory implements Undoing {
     const before = this.#now;
     this.#now = now;
     if (before.lasting === now.lasting) return;
-    const fields = changed(before.lasting, now.lasting);
+    const fields = changed(new URLSearchParams(before.lasting), new URLSearchParams(now.lasting));
     const at = performance.now();
     const goesOn =
       this.canUndo && !this.canRedo && fields === this.#last.fields && at - this.#last.at < pause;
@@ -78,8 +78,7 @@ export class ViewHistory implements Undoing {
 }
 
 /** The names of what two links say differently. */
-export function changed(before: string, now: string): string {
-  const [was, is] = [new URLSearchParams(before), new URLSearchParams(now)];
+export function changed(was: URLSearchParams, is: URLSearchParams): string {
   const names = new Set([...was.keys(), ...is.keys()]);
-  return [...names].filter((name) => was.get(name) !== is.get(name)).join(" ");
+  return [...names].filter((name) => was.get(name) !== is.get(name)).join();
 }

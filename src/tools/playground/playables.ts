@@ -40,6 +40,3 @@ export function readPlayable(name: string | null): PlayableName {
   if (found === undefined) throw new Error(words.noFigure(name, playableNames));
   return found;
 }
-
-/** Games that are played to their end: their own button takes a move back, and the browser's Back leaves them. */
-export const playedByMoves: ReadonlySet<PlayableName> = new Set(["play", "dicePlay", "twentyFortyEight"]);

@@ -1,10 +1,11 @@
 import { drawsChance } from "../../kit/run/chancePart.ts";
 import { openings, textbookTree } from "../../kit/run/setup.ts";
 import { changed, pause } from "../../kit/undo/viewHistory.svelte.ts";
-import { type AddressBar, asksForView } from "../../kit/view/addressBar.ts";
+import { asksForView } from "../../kit/view/addressBar.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { type PlayableName, playedByMoves, readPlayable } from "./playables.ts";
+import { type PlayableName, readPlayable } from "./playables.ts";
 import type { PlayableGame } from "./preset.ts";
+import type { steppingAddress } from "./steppingAddress.ts";
 import * as words from "./words.ts";
 
 /** What can be searched stands in these. */
@@ -15,8 +16,11 @@ type Searching = (typeof searching)[number];
 const isSearching = (name: PlayableName): name is Searching =>
   (searching as readonly string[]).includes(name);
 
+/** Games that are played to their end: their own button takes a move back, and the browser's Back leaves them. */
+const playedByMoves: ReadonlySet<PlayableName> = new Set(["play", "dicePlay", "twentyFortyEight"]);
+
 /** The address bar, and the tab's history, as the playground has them. */
-type Address = Pick<AddressBar, "put" | "follow" | "step" | "settle">;
+type Address = typeof steppingAddress;
 
 /**
  * The figure that the playground shows, and the link to it, which the address bar holds at every moment. Each change is a
@@ -204,7 +208,10 @@ export class PlaygroundState {
     if (before === undefined || now === undefined || before === now || playedByMoves.has(this.figure))
       return false;
     const { fields, at } = this.#last;
-    this.#last = { fields: changed(before, now), at: performance.now() };
+    this.#last = {
+      fields: changed(new URLSearchParams(before), new URLSearchParams(now)),
+      at: performance.now(),
+    };
     return fields !== this.#last.fields || this.#last.at - at >= pause;
   }
 

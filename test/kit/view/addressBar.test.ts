@@ -1,18 +1,15 @@
 import { afterEach, beforeEach, expect, it, test, vi } from "vitest";
 import { addressBar, asksForView, followInAddress } from "../../../src/kit/view/addressBar.ts";
+import { putInAddress } from "../../../src/kit/view/newAddress.ts";
 
 const search = () => location.search;
-/** The addresses that the tab's history has gone on from. */
-let past: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   const there = { search: "?figure=deepening", hash: "" };
   vi.stubGlobal("location", there);
-  past = [];
   vi.stubGlobal("history", {
     state: null,
-    pushState: () => past.push(there.search),
     replaceState: (_state: unknown, _title: string, link: string) => {
       if (link !== "") there.search = link;
     },
@@ -33,25 +30,9 @@ test("Follows the figure that it names, soon and with the last that it shows", (
 
 test("Keeps a link that is put there, whatever was about to follow", () => {
   followInAddress("deepening", new URLSearchParams({ depth: "3" }));
-  addressBar.put(new URLSearchParams({ figure: "ordering" }));
+  putInAddress(new URLSearchParams({ figure: "ordering" }));
   vi.runAllTimers();
   expect(search()).toBe("?figure=ordering");
-});
-
-test("A step leaves what was shown last in the tab's history, and is there at once", () => {
-  followInAddress("deepening", new URLSearchParams({ depth: "4" }));
-  addressBar.step(
-    new URLSearchParams({ figure: "deepening", depth: "4" }),
-    new URLSearchParams({ figure: "deepening", depth: "3" }),
-  );
-  expect([past, search()]).toEqual([["?figure=deepening&depth=3"], "?figure=deepening&depth=4"]);
-  vi.runAllTimers();
-  expect(search()).toBe("?figure=deepening&depth=4");
-});
-
-test("A step leaves the address as it is where nothing else was shown", () => {
-  addressBar.step(new URLSearchParams({ figure: "deepening", depth: "4" }), undefined);
-  expect([past, search()]).toEqual([["?figure=deepening"], "?figure=deepening&depth=4"]);
 });
 
 test("What was about to follow does not, once the tab's history has come to another link", () => {
