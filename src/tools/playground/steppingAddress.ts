@@ -4,8 +4,8 @@ import { putInAddress } from "../../kit/view/newAddress.ts";
 /** The address bar of a page with one figure, whose changes are steps of the tab's history. */
 export const steppingAddress = {
   put: putInAddress,
-  follow: (parameters: URLSearchParams) => addressBar.follow(parameters),
-  settle: () => addressBar.settle(),
+  follow: addressBar.follow,
+  settle: addressBar.settle,
 
   /**
    * Puts parameters there at once, as a step of the tab's history, whose Back comes to what stood there.
@@ -18,5 +18,7 @@ export const steppingAddress = {
     history.pushState(history.state, "");
     if (anew) putInAddress(parameters);
     else addressBar.write(parameters);
+    // A reload comes to this entry: what is kept for it is not for the one that is left.
+    addressBar.before = undefined;
   },
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followInAddress } from "../../../src/kit/view/addressBar.ts";
+import { addressBar, followInAddress } from "../../../src/kit/view/addressBar.ts";
 import { steppingAddress } from "../../../src/tools/playground/steppingAddress.ts";
 
 const search = () => location.search;
@@ -38,4 +38,9 @@ test("A step leaves what was shown last in the tab's history, and is there at on
 test("A step leaves the address as it is where nothing else was shown", () => {
   steppingAddress.step(new URLSearchParams({ figure: "deepening", depth: "4" }), undefined);
   expect([past, search()]).toEqual([["?figure=deepening"], "?figure=deepening&depth=4"]);
+});
+
+test("What is kept of a step is not kept for the address that was left", () => {
+  steppingAddress.step(new URLSearchParams({ figure: "deepening", depth: "4" }), undefined);
+  expect(addressBar.before).toBeUndefined();
 });
