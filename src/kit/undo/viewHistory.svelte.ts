@@ -1,3 +1,4 @@
+import { ChangesInARow } from "./changesInARow.ts";
 import { History } from "./history.svelte.ts";
 
 /** What takes changes back, and makes them again. */
@@ -7,9 +8,6 @@ export interface Undoing {
   readonly undo: () => unknown;
   readonly redo: () => unknown;
 }
-
-/** Milliseconds within which further changes of the same fields are part of the last one, as those of a slider are. */
-export const pause = 1000;
 
 /** What a figure shows: as a link says it, and what of that is no step. */
 export interface Shown {
@@ -25,8 +23,7 @@ export class ViewHistory implements Undoing {
   readonly #history = new History<Shown>();
   readonly #open: (link: string) => Promise<boolean>;
   #now: Shown;
-  /** The fields that were changed last, and when. */
-  #last = { fields: "", at: -Infinity };
+  readonly #row = new ChangesInARow();
 
   /** @param open shows what a link says; false where that could not be done */
   constructor(now: Shown, open: (link: string) => Promise<boolean>) {
@@ -44,13 +41,8 @@ export class ViewHistory implements Undoing {
     const before = this.#now;
     this.#now = now;
     if (before.lasting === now.lasting) return;
-    const fields = changed(new URLSearchParams(before.lasting), new URLSearchParams(now.lasting));
-    const at = performance.now();
-    const goesOn =
-      this.canUndo && !this.canRedo && fields === this.#last.fields && at - this.#last.at < pause;
-    this.#last = { fields, at };
-    if (goesOn) return;
-    this.#history.remember(before);
+    const goesOn = this.#row.goesOn(before.lasting, now.lasting);
+    if (!(goesOn && this.canUndo && !this.canRedo)) this.#history.remember(before);
   }
 
   get canUndo(): boolean {
@@ -70,15 +62,9 @@ export class ViewHistory implements Undoing {
     if (back === undefined) return;
     // What follows from this is no change of the reader's.
     this.#now = back;
-    this.#last = { fields: "", at: -Infinity };
+    this.#row.end();
     if (await this.#open(back.link)) return;
     this.#history[opposite](back);
     this.#now = before;
   }
-}
-
-/** The names of what two links say differently. */
-export function changed(was: URLSearchParams, is: URLSearchParams): string {
-  const names = new Set([...was.keys(), ...is.keys()]);
-  return [...names].filter((name) => was.get(name) !== is.get(name)).join();
 }

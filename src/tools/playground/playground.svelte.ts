@@ -1,6 +1,6 @@
 import { drawsChance } from "../../kit/run/chancePart.ts";
 import { openings, textbookTree } from "../../kit/run/setup.ts";
-import { changed, pause } from "../../kit/undo/viewHistory.svelte.ts";
+import { ChangesInARow } from "../../kit/undo/changesInARow.ts";
 import { asksForView } from "../../kit/view/addressBar.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { type PlayableName, readPlayable } from "./playables.ts";
@@ -45,8 +45,7 @@ export class PlaygroundState {
   #followed: URLSearchParams | undefined;
   /** Whether the tab's history has come to another link, which the figure is on its way to show. */
   #travels = false;
-  /** The fields that were changed last, and when. */
-  #last = { fields: "", at: -Infinity };
+  readonly #row = new ChangesInARow();
 
   /** @param lasting what of a view is no step through a search, or undefined until that is known */
   constructor(address: Address, lasting: (view: URLSearchParams) => string | undefined) {
@@ -89,8 +88,7 @@ export class PlaygroundState {
     this.#address.settle();
     this.#followed = undefined;
     this.problem = undefined;
-    // What comes next goes on with nothing.
-    this.#last = { fields: "", at: -Infinity };
+    this.#row.end();
     try {
       const figure = readPlayable(parameters.get("figure"));
       const asked = asksForView(parameters, figure) ? withoutFigure(parameters) : this.#unasked;
@@ -207,12 +205,7 @@ export class PlaygroundState {
     const [before, now] = [this.#lastingOf(was), this.#lastingOf(is)];
     if (before === undefined || now === undefined || before === now || playedByMoves.has(this.figure))
       return false;
-    const { fields, at } = this.#last;
-    this.#last = {
-      fields: changed(new URLSearchParams(before), new URLSearchParams(now)),
-      at: performance.now(),
-    };
-    return fields !== this.#last.fields || this.#last.at - at >= pause;
+    return !this.#row.goesOn(before, now);
   }
 
   /** The present link, to be changed: what a figure opens on by itself stands in no link yet. */
