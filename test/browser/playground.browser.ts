@@ -74,6 +74,23 @@ test("The browser's Back takes back what was changed, step by step, and Forward 
   await expect(page).toHaveURL(/chapters\/minimax\/$/);
 });
 
+test("Back takes back what is still being searched", async ({ page }) => {
+  await page.goto(`${address}?figure=ordering`);
+  const bar = page.locator("figure#ordering");
+  const game = bar.getByRole("combobox").first();
+  await expect(game).toHaveValue("connectFour");
+  await game.selectOption("othello");
+  await expect.poll(() => new URL(page.url()).searchParams.get("game")).toBe("othello");
+  await bar.getByRole("checkbox", { name: "killers" }).uncheck();
+  await expect.poll(() => new URL(page.url()).searchParams.get("parts")).not.toContain("killers");
+
+  await page.goBack();
+  await expect(bar.getByRole("checkbox", { name: "killers" })).toBeChecked();
+  await expect(game).toHaveValue("othello");
+  await page.goBack();
+  await expect(game).toHaveValue("connectFour");
+});
+
 test("Every figure can be chosen, shows itself without trouble and stands in the address bar", async ({
   page,
 }) => {

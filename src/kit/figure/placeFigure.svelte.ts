@@ -149,7 +149,8 @@ export function placeFigure<Some extends Fields>(
           void attempt(() => (view === undefined ? show(said) : open(new URLSearchParams(view))), sayMissing),
         facts: () => facts,
         view: link,
-        subscribe: (listener) => afterChanges(() => facts, listener),
+        // What it shows changes before what is found out of that.
+        subscribe: (listener) => afterChanges(() => [facts, link()], listener),
         element,
       }),
     ];

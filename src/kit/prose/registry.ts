@@ -18,7 +18,7 @@ export interface Figure {
   facts(): Facts | undefined;
   /** What it shows, as parameters of a link; a figure that is still asleep shows nothing of its own. */
   view?(): URLSearchParams;
-  /** Calls `listener` after every change of the facts, until the function it returns is called. */
+  /** Calls `listener` after every change of the facts or of the view, until the function it returns is called. */
   subscribe(listener: () => void): () => void;
   readonly element: Element;
 }
@@ -57,8 +57,8 @@ export function showFigure(name: string, setting: Setting): void {
 }
 
 /**
- * Tells `follower` the figure's facts as soon as it is there and after every change. Returns the function that
- * ends it.
+ * Tells `follower` the figure's facts as soon as it is there and after every change of them or of its view. Returns the
+ * function that ends it.
  */
 export function followFigure(name: string, follower: (facts: Facts) => void): () => void {
   if (!followers.has(name)) followers.set(name, new Map());
