@@ -160,6 +160,24 @@ test("A window and a depth are options, and what is wrong in them stays to be me
   await figure.alive();
   const narrowed = expectedRun({ tree: textbookTree, algorithm: "alphaBeta", window: [5, Infinity] });
   await figure.showsTree(narrowed, 0);
+  // What is refused in another field is no error of this one, and goes when another value holds there.
+  const beta = page.getByRole("textbox", { name: "Beta at the root" });
+  await beta.fill("4");
+  await beta.press("Enter");
+  await expect(beta).toHaveAttribute("aria-invalid", "true");
+  await alpha.fill("3");
+  await alpha.press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("window")).toBe("3,inf");
+  await expect(beta).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await beta.press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("window")).toBe("3,4");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  // Each change is one step of the tab's history.
+  for (const window of ["3,inf", "5,inf", null]) {
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).searchParams.get("window")).toBe(window);
+  }
 });
 
 for (const [what, typed, says] of [

@@ -165,13 +165,16 @@ export class PlaygroundState {
    * which of them is wrong; then all stays as it was.
    */
   async setOptions(options: Readonly<Record<string, string | undefined>>): Promise<void> {
+    // Brings the searches with it: whoever reaches for an option has them already.
+    const { readSetup } = await import("../../kit/run/setup.ts");
+    const wanted = Object.entries(options);
+    // A field that is left by Enter asks twice.
+    if (wanted.every(([name, value]) => this.view.get(name) === (value ?? null))) return;
     const next = this.#changed();
-    for (const [name, value] of Object.entries(options)) {
+    for (const [name, value] of wanted) {
       if (value === undefined) next.delete(name);
       else next.set(name, value);
     }
-    // Brings the searches with it: whoever reaches for an option has them already.
-    const { readSetup } = await import("../../kit/run/setup.ts");
     readSetup(next);
     this.open(next);
   }

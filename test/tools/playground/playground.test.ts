@@ -206,6 +206,12 @@ describe("Back in the playground", () => {
     expect(past).toHaveLength(2);
   });
 
+  it("takes options that are asked for twice, by Enter and by leaving the field, for one change", async () => {
+    await Promise.all([1, 2].map(() => playground.setOptions({ depth: "1" })));
+    expect(past).toHaveLength(1);
+    expect(address.get("depth")).toBe("1");
+  });
+
   it("leaves a game that is played, whose moves are taken back by its own button", () => {
     playground.choose("play");
     playground.tell(link("game=ticTacToe&moves="));
