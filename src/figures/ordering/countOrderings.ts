@@ -45,7 +45,8 @@ export function deepen({ game, position, depth }: Searched, parts: readonly Savi
 /**
  * Searches a view's position with each set of parts, all of them one ply deep, then two, and so on, and yields each
  * count; a set whose iteration left nothing to estimate goes no deeper. What a set has learned in an iteration serves
- * its next. The best order is counted as far as its tree can be held, and at last the worst, as far as it can be found soon.
+ * its next. The best order is counted first at each depth, as far as its tree can be held, and at last the worst, as far
+ * as it can be found soon.
  */
 export function* countOrderings(view: Searched): Generator<OrderingCount, void, void> {
   const rules = listedRules(view.game);
@@ -58,15 +59,16 @@ export function* countOrderings(view: Searched): Generator<OrderingCount, void, 
     for (const one of running) {
       const { value, done } = one.run.next();
       if (done) continue;
-      going.push(one);
+      // Ahead of the sets: what is not there when a depth is whole counts as unknown.
+      if (going.push(one) === 1 && bestKnown) {
+        const nodes = extremeOrderNodes("best", rules, root, depth);
+        bestKnown = nodes !== undefined;
+        if (nodes !== undefined) yield { name: "best", depth, nodes };
+      }
       yield { name: one.set.name, depth, nodes: (value as Iteration<number>).nodes };
     }
     running = going;
     if (running.length > 0) counted = depth;
-    if (!bestKnown || running.length === 0) continue;
-    const nodes = extremeOrderNodes("best", rules, root, depth);
-    bestKnown = nodes !== undefined;
-    if (nodes !== undefined) yield { name: "best", depth, nodes };
   }
   for (let depth = 1; depth <= counted; depth++) {
     const nodes = extremeOrderNodes("worst", rules, root, depth);

@@ -94,6 +94,13 @@ describe("Counting what ordering parts save", () => {
     expect(new Set(all.slice(worst).map(({ name }) => name))).toEqual(new Set(["worst"]));
   });
 
+  it("knows the best order of a depth before any set of parts has been searched to it", () => {
+    const all = [...countOrderings(view)];
+    for (const { depth } of all.filter(({ name }) => name === "best"))
+      expect(all.find((count) => count.depth === depth)?.name).toBe("best");
+    expect(counts.best).toHaveLength(5);
+  });
+
   it("goes no deeper once a game is seen to its end", () => {
     const solved = runOrderings(viewOf({ game: "ticTacToe", position: "XOXOX.O..", depth: 12 }));
     const lengths = new Set(Object.values(solved).map(({ length }) => length));
