@@ -69,6 +69,13 @@ test.describe("A worksheet", () => {
     await field.press("Enter");
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(field).toHaveValue("[[1,2],[0,9]");
+    // Nor does another change let it pass for the tree that is printed.
+    await page.getByRole("combobox", { name: "Search" }).last().selectOption("minimax");
+    await expect(page.getByRole("region", { name: "Worksheet" })).toContainText("Minimax by hand");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(field).toHaveValue("[[1,2],[0,9]");
+    await field.press("Escape");
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });
 
@@ -114,6 +121,26 @@ test.describe("A class", () => {
     await page.getByRole("button", { name: "Make the links" }).click();
     await expect(page.getByRole("alert")).toContainText("“ada” is there twice");
     await expect(names).toHaveValue("Ada\nada");
+  });
+
+  test("gets no links while the tree that was typed is refused", async ({ page }) => {
+    await page.goto("teach/");
+    await alive(page, "variants");
+    const form = page.locator('figure[id="variants"]');
+    const tree = form.getByRole("textbox", { name: "Tree", exact: true });
+    await tree.fill("[[1,2],[0,9]");
+    await tree.press("Enter");
+    await expect(form.getByRole("alert")).toContainText("still open");
+    await form.getByRole("combobox", { name: "Search" }).selectOption("minimax");
+    await form.getByRole("textbox", { name: "Names, one on each line" }).fill("Ada");
+    await form.getByRole("button", { name: "Make the links" }).click();
+    await expect(form.getByRole("alert")).toContainText("still open");
+    await expect(form).toContainText("mend the tree above first");
+    await expect(form.getByRole("row")).toHaveCount(0);
+    await tree.fill("[[1,2],[0,9]]");
+    await tree.press("Enter");
+    await form.getByRole("button", { name: "Make the links" }).click();
+    await expect(form.getByRole("row")).toHaveCount(2);
   });
 
   test("hands its results in as files", async ({ page }) => {

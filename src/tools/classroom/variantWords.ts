@@ -32,8 +32,16 @@ export const sameName = (name: string): string =>
   `“${name}” is there twice: add something that tells the two apart.`;
 
 /** What was made, and how hard the trees are. */
-export const listed = (rows: readonly VariantRow[]): string =>
-  `${rows.length} ${rows.length === 1 ? "link" : "links"}. ${difficulty(rows)}`;
+export function listed(rows: readonly VariantRow[]): string {
+  const links = `${rows.length} ${rows.length === 1 ? "link" : "links"}`;
+  const trees = new Set(rows.map(({ tree }) => tree)).size;
+  return `${links}${trees < rows.length ? fewTrees(trees) : "."} ${difficulty(rows)}`;
+}
+/** Of a small tree there are fewer variants than names, or two names come to one. */
+const fewTrees = (trees: number): string =>
+  `, but only ${trees} different ${trees === 1 ? "tree" : "trees"}: more leaves, or values further apart, give more.`;
+/** Where links or files are asked for while a tree that was refused stands in its field. */
+export const treeFirst = "Nothing is made yet: mend the tree above first, or press Escape in its field.";
 
 const times = (count: number) => (count === 0 ? "never" : count === 1 ? "once" : `${count} times`);
 const leaves = (count: number) => (count === 1 ? "1 leaf" : `${count} leaves`);
@@ -43,7 +51,9 @@ export function difficulty(rows: readonly Pick<VariantRow, "read" | "cutoffs">[]
   if (rows.length === 0) return "";
   const cuts = spread(rows.map(({ cutoffs }) => cutoffs));
   const reads = spread(rows.map(({ read }) => read));
-  return `The search cuts ${list(cuts, times, rows.length)}, and reads ${list(reads, leaves, rows.length)}.`;
+  const areCuts = cuts.length > 1 || cuts[0][0] > 0;
+  const cutting = areCuts ? `cuts ${list(cuts, times, rows.length)}` : "never cuts";
+  return `The search ${cutting}, and reads ${list(reads, leaves, rows.length)}.`;
 }
 
 /** How often each count occurs, the least count first. */
