@@ -1,6 +1,6 @@
 import { handGames } from "../../engine/index.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import { type Ask, askNewWorker, type Failed } from "../../kit/worker/askWorker.ts";
 import { armReadings } from "./armReadings.ts";
 import { type BanditView, bandit, mostRounds } from "./bandit.ts";
 import { type HandGameName, habits, type OpponentName, readWeights } from "./benchChoices.ts";
@@ -11,19 +11,16 @@ import * as words from "./words.ts";
 export type RegretMessage =
   | { readonly kind: "share"; readonly share: number }
   | { readonly kind: "done"; readonly series: readonly RegretSeries[] }
-  | { readonly kind: "failed"; readonly message: string };
+  | Failed;
 
-/** Starts to play and tells what becomes of it. The function it returns ends it at once, in silence. */
-type StartRegrets = (view: BanditView, tell: (message: RegretMessage) => void) => () => void;
+/** Starts to play and tells what becomes of it. */
+type StartRegrets = Ask<BanditView, RegretMessage>;
 
 /** Plays off the page's own thread, so that the page stays alive. */
-const regretsInWorker: StartRegrets = (view, tell) =>
-  askWorker(
-    startWorker(() => new Worker(new URL("./regretWorker.ts", import.meta.url), { type: "module" })),
-    view,
-    tell,
-    ["done"],
-  );
+const regretsInWorker: StartRegrets = askNewWorker(
+  () => new Worker(new URL("./regretWorker.ts", import.meta.url), { type: "module" }),
+  ["done"],
+);
 
 /** Milliseconds without another change before many matches are played anew: a slider that is dragged changes often. */
 const patience = 250;

@@ -1,22 +1,13 @@
 import "../../games/haveAllGames.ts";
-import { messageOf } from "../../kit/view/messageOf.ts";
+import { answerQuestions } from "../../kit/worker/answerQuestions.ts";
 import { deepenPosition, type HalfIteration, halfOf, type Searched } from "./deepenPosition.ts";
 import type { DeepeningMessage } from "./iteratedSearch.svelte.ts";
 
-const tell = (message: DeepeningMessage) => postMessage(message);
 /** Milliseconds between two words on how far it has come, and nodes between two looks at the clock for them. */
 const [pause, stretch] = [80, 256];
 
 /** Searches one position and tells of every iteration when it is whole, and now and then how far the next has come. */
-addEventListener("message", ({ data: searched }: MessageEvent<Searched>) => {
-  try {
-    search(searched);
-  } catch (error) {
-    tell({ kind: "failed", message: messageOf(error) });
-  }
-});
-
-function search(searched: Searched): void {
+answerQuestions<Searched, DeepeningMessage>((searched, tell) => {
   const begun = performance.now();
   const deadline = searched.limit === "seconds" ? begun + 1000 * searched.amount : Infinity;
   let told = begun;
@@ -39,4 +30,4 @@ function search(searched: Searched): void {
     );
     if (done) return;
   }
-}
+});

@@ -4,7 +4,7 @@ import { rulesOf, type WeighedName } from "../../games/rules.ts";
 import { carriedOver, type SavingPart, toggled } from "../../kit/orderingParts/savingParts.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import { type Ask, askNewWorker, type Failed } from "../../kit/worker/askWorker.ts";
 import { type DeepeningView, deepening, type LimitKind, limitRange } from "./deepening.ts";
 import type { Deepened, DeepeningEnd, HalfIteration, IterationReport, Searched } from "./deepenPosition.ts";
 import * as words from "./words.ts";
@@ -14,19 +14,16 @@ export type DeepeningMessage =
   | { readonly kind: "iteration"; readonly report: IterationReport; readonly milliseconds: number }
   | { readonly kind: "progress"; readonly half: HalfIteration; readonly milliseconds: number }
   | { readonly kind: "ended"; readonly end: DeepeningEnd; readonly milliseconds: number }
-  | { readonly kind: "failed"; readonly message: string };
+  | Failed;
 
-/** Starts a search and tells what becomes of it. The function it returns ends it at once, in silence. */
-export type StartSearch = (searched: Searched, tell: (message: DeepeningMessage) => void) => () => void;
+/** Starts a search and tells what becomes of it. */
+export type StartSearch = Ask<Searched, DeepeningMessage>;
 
 /** Searches off the page's own thread, so that the page stays alive however long it takes. */
-const deepenInWorker: StartSearch = (searched, tell) =>
-  askWorker(
-    startWorker(() => new Worker(new URL("./deepeningWorker.ts", import.meta.url), { type: "module" })),
-    searched,
-    tell,
-    ["ended"],
-  );
+const deepenInWorker: StartSearch = askNewWorker(
+  () => new Worker(new URL("./deepeningWorker.ts", import.meta.url), { type: "module" }),
+  ["ended"],
+);
 
 /** Why a search is over: its own reason, or the reader's. */
 export type Ending = IterationEnd | "cancelled";

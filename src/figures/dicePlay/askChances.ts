@@ -1,6 +1,6 @@
 import type { DiceGame } from "../../kit/dice/diceGames.ts";
-import type { Failed } from "../../kit/worker/askWorker.ts";
-import { IdleWorker } from "../../kit/worker/idleWorker.ts";
+import { askIdleWorker } from "../../kit/worker/askIdleWorker.ts";
+import type { Ask, Failed } from "../../kit/worker/askWorker.ts";
 
 /** Of which position it is asked what each choice wins. */
 export interface ChancesQuestion {
@@ -11,14 +11,11 @@ export interface ChancesQuestion {
 
 export type ChancesMessage = { readonly kind: "chances"; readonly chances: readonly number[] } | Failed;
 
-/** Asks with what probability each choice wins, and tells the answer. The function it returns ends it at once, in silence. */
-export type AskChances = (question: ChancesQuestion, tell: (message: ChancesMessage) => void) => () => void;
+/** Asks with what probability each choice wins, and tells the answer. */
+export type AskChances = Ask<ChancesQuestion, ChancesMessage>;
 
-/** It keeps the game that it has solved. */
-const worker = new IdleWorker<ChancesMessage>(
+/** Off the page's own thread: to solve a game takes a second. The worker keeps the game that it has solved. */
+export const askChances: AskChances = askIdleWorker(
   () => new Worker(new URL("./diceWorker.ts", import.meta.url), { type: "module" }),
   ["chances"],
 );
-
-/** Off the page's own thread: to solve a game takes a second. */
-export const askChances: AskChances = worker.ask;

@@ -1,12 +1,8 @@
 import { exactChances } from "../../kit/dice/exactChances.ts";
-import { messageOf } from "../../kit/view/messageOf.ts";
-import type { ChancesQuestion } from "./askChances.ts";
+import { answerQuestions } from "../../kit/worker/answerQuestions.ts";
+import type { ChancesMessage, ChancesQuestion } from "./askChances.ts";
 
 /** Works out what each choice wins, of one position after the other. */
-addEventListener("message", ({ data: { game, position } }: MessageEvent<ChancesQuestion>) => {
-  try {
-    postMessage({ kind: "chances", chances: exactChances(game, position) });
-  } catch (error) {
-    postMessage({ kind: "failed", message: messageOf(error) });
-  }
-});
+answerQuestions<ChancesQuestion, ChancesMessage>(({ game, position }, tell) =>
+  tell({ kind: "chances", chances: exactChances(game, position) }),
+);

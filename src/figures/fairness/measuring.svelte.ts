@@ -1,6 +1,6 @@
 import type { Fairness } from "../../engine/index.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import { type Ask, askNewWorker, type Failed } from "../../kit/worker/askWorker.ts";
 import { type FairnessView, fairness, type GameName, mostRows } from "./fairness.ts";
 import { nodesToSolve } from "./limits.ts";
 import * as words from "./words.ts";
@@ -9,19 +9,16 @@ import * as words from "./words.ts";
 export type MeasureMessage =
   | { readonly kind: "progress"; readonly nodes: number; readonly games: number }
   | { readonly kind: "measured"; readonly found: Fairness }
-  | { readonly kind: "failed"; readonly message: string };
+  | Failed;
 
-/** Starts to measure and tells what becomes of it. The function it returns ends it at once, in silence. */
-export type StartMeasuring = (view: FairnessView, tell: (message: MeasureMessage) => void) => () => void;
+/** Starts to measure and tells what becomes of it. */
+export type StartMeasuring = Ask<FairnessView, MeasureMessage>;
 
 /** Off the page's own thread, so that the page stays alive however long it takes. */
-const inWorker: StartMeasuring = (view, tell) =>
-  askWorker(
-    startWorker(() => new Worker(new URL("./measureWorker.ts", import.meta.url), { type: "module" })),
-    view,
-    tell,
-    ["measured"],
-  );
+const inWorker: StartMeasuring = askNewWorker(
+  () => new Worker(new URL("./measureWorker.ts", import.meta.url), { type: "module" }),
+  ["measured"],
+);
 
 /** A game under rules that a reader changes, and what was measured of it. */
 export class Measuring {

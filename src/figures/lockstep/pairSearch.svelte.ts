@@ -1,4 +1,4 @@
-import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import { askNewWorker } from "../../kit/worker/askWorker.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
 import { finishPair, type PairOfRuns } from "./pairOfRuns.ts";
 import type { PairMessage } from "./pairWorker.ts";
@@ -50,6 +50,11 @@ export class PairSearch {
   }
 }
 
+const askPair = askNewWorker<LockstepSetup, PairMessage>(
+  () => new Worker(new URL("./pairWorker.ts", import.meta.url), { type: "module" }),
+  ["found"],
+);
+
 /**
  * Finds a large pair off the page's own thread. Aborting the signal ends it at once. Rejects with an error that says
  * what went wrong.
@@ -59,20 +64,12 @@ function pairInWorker(
   signal: AbortSignal,
   told: (progress: PairProgress) => void,
 ): Promise<FoundPair> {
-  const worker = startWorker(
-    () => new Worker(new URL("./pairWorker.ts", import.meta.url), { type: "module" }),
-  );
   return new Promise((resolve, reject) => {
-    const stop = askWorker<PairMessage>(
-      worker,
-      setup,
-      (message) => {
-        if (message.kind === "progress") told(message.progress);
-        else if (message.kind === "found") resolve(message.found);
-        else reject(new Error(message.message));
-      },
-      ["found"],
-    );
+    const stop = askPair(setup, (message) => {
+      if (message.kind === "progress") told(message.progress);
+      else if (message.kind === "found") resolve(message.found);
+      else reject(new Error(message.message));
+    });
     signal.addEventListener("abort", () => {
       stop();
       reject(new Error("The searches were cancelled."));

@@ -1,8 +1,7 @@
 import "../../games/haveAllGames.ts";
 import "../../kit/run/haveAllSearches.ts";
 import { drawsChance, takeChance } from "../../kit/run/chancePart.ts";
-import { messageOf } from "../../kit/view/messageOf.ts";
-import type { Failed } from "../../kit/worker/askWorker.ts";
+import { answerQuestions } from "../../kit/worker/answerQuestions.ts";
 import { transferables } from "../../trace/index.ts";
 import * as foundOrders from "./foundOrders.ts";
 import type { LockstepSetup } from "./lockstepSetup.ts";
@@ -24,16 +23,10 @@ async function fetchChance(): Promise<void> {
   takeChance(chance);
   late.chanceOrders = chanceOrders;
 }
-const tell = (message: PairMessage | Failed, transfer: Transferable[] = []) =>
-  postMessage(message, { transfer });
 
 /** Searches one setup twice, aligns the steps and sends all of it back, or what went wrong. */
-addEventListener("message", async ({ data }: MessageEvent<LockstepSetup>) => {
-  try {
-    if (drawsChance(data.tree)) await fetchChance();
-    const found = searchPair(readPair(data), (progress) => tell({ kind: "progress", progress }));
-    tell({ kind: "found", found }, transferables(found));
-  } catch (error) {
-    tell({ kind: "failed", message: messageOf(error) });
-  }
+answerQuestions<LockstepSetup, PairMessage>(async (setup, tell) => {
+  if (drawsChance(setup.tree)) await fetchChance();
+  const found = searchPair(readPair(setup), (progress) => tell({ kind: "progress", progress }));
+  tell({ kind: "found", found }, transferables(found));
 });

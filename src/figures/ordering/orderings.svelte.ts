@@ -3,7 +3,7 @@ import { listedRules, rulesOf, type WeighedName } from "../../games/rules.ts";
 import { carriedOver, type SavingPart, toggled } from "../../kit/orderingParts/savingParts.ts";
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import { type Ask, askNewWorker, type Failed } from "../../kit/worker/askWorker.ts";
 import type { OrderingCount, Searched } from "./countOrderings.ts";
 import { type OrderingView, ordering } from "./ordering.ts";
 import { partSets } from "./partSets.ts";
@@ -22,19 +22,16 @@ export type OrderingMessage =
   | { readonly kind: "count"; readonly count: OrderingCount }
   | { readonly kind: "timed"; readonly timing: Timing }
   | { readonly kind: "ended" }
-  | { readonly kind: "failed"; readonly message: string };
+  | Failed;
 
-/** Starts a task and tells what becomes of it. The function it returns ends it at once, in silence. */
-export type StartTask = (task: OrderingTask, tell: (message: OrderingMessage) => void) => () => void;
+/** Starts a task and tells what becomes of it. */
+export type StartTask = Ask<OrderingTask, OrderingMessage>;
 
 /** Counts off the page's own thread, so that the page stays alive however long it takes. */
-const countInWorker: StartTask = (task, tell) =>
-  askWorker(
-    startWorker(() => new Worker(new URL("./orderingWorker.ts", import.meta.url), { type: "module" })),
-    task,
-    tell,
-    ["ended"],
-  );
+const countInWorker: StartTask = askNewWorker(
+  () => new Worker(new URL("./orderingWorker.ts", import.meta.url), { type: "module" }),
+  ["ended"],
+);
 
 const searchedIn = ({ game, position, depth, parts }: Searched): Searched => ({
   game,

@@ -1,25 +1,20 @@
 import { solveTwentyFortyEight } from "../../engine/games/chance/twentyFortyEight/solveTwentyFortyEight.ts";
-import { messageOf } from "../../kit/view/messageOf.ts";
+import { answerQuestions } from "../../kit/worker/answerQuestions.ts";
 import type { SolvingMessage, SolvingTask } from "./solving.svelte.ts";
 
 /** Milliseconds between two words on how far it is. */
 const pause = 100;
 
 /** Solves 2048 on 3 × 3 to the goal that it is told, and hands all of it over. */
-addEventListener("message", ({ data: { goal, tiles } }: MessageEvent<SolvingTask>) => {
-  const tell = (message: SolvingMessage, transfer: Transferable[] = []) => postMessage(message, { transfer });
+answerQuestions<SolvingTask, SolvingMessage>(({ goal, tiles }, tell) => {
   let told = performance.now();
-  try {
-    const { boards, columns } = solveTwentyFortyEight(goal, {
-      from: tiles,
-      onProgress(boards) {
-        if (performance.now() - told < pause) return;
-        told = performance.now();
-        tell({ kind: "progress", boards });
-      },
-    });
-    tell({ kind: "solved", boards, columns }, [columns.codes.buffer, columns.values.buffer]);
-  } catch (error) {
-    tell({ kind: "failed", message: messageOf(error) });
-  }
+  const { boards, columns } = solveTwentyFortyEight(goal, {
+    from: tiles,
+    onProgress(boards) {
+      if (performance.now() - told < pause) return;
+      told = performance.now();
+      tell({ kind: "progress", boards });
+    },
+  });
+  tell({ kind: "solved", boards, columns }, [columns.codes.buffer, columns.values.buffer]);
 });

@@ -3,7 +3,7 @@ import {
   readSlidingSolution,
   type SlidingSolution,
 } from "../../engine/games/chance/twentyFortyEight/solveTwentyFortyEight.ts";
-import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import { type Ask, askNewWorker, type Failed } from "../../kit/worker/askWorker.ts";
 
 /** What a worker is to solve: 3 × 3 to a goal, from the start and from a board on which a side is to slide. */
 export interface SolvingTask {
@@ -15,18 +15,15 @@ export interface SolvingTask {
 export type SolvingMessage =
   | { readonly kind: "progress"; readonly boards: number }
   | { readonly kind: "solved"; readonly boards: number; readonly columns: CodeColumns }
-  | { readonly kind: "failed"; readonly message: string };
+  | Failed;
 
-/** Starts to solve and tells what becomes of it. The function it returns ends it at once, in silence. */
-export type StartSolving = (task: SolvingTask, tell: (message: SolvingMessage) => void) => () => void;
+/** Starts to solve and tells what becomes of it. */
+export type StartSolving = Ask<SolvingTask, SolvingMessage>;
 
-const inWorker: StartSolving = (task, tell) =>
-  askWorker(
-    startWorker(() => new Worker(new URL("./solveWorker.ts", import.meta.url), { type: "module" })),
-    task,
-    tell,
-    ["solved"],
-  );
+const inWorker: StartSolving = askNewWorker(
+  () => new Worker(new URL("./solveWorker.ts", import.meta.url), { type: "module" }),
+  ["solved"],
+);
 
 /** The solution of one game at a time, and the worker that works it out. */
 export class Solving {

@@ -1,7 +1,7 @@
 import type { TreeShape } from "../../drawing/wholeTree/tidyLayout.ts";
 import type { TidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
-import type { Failed } from "../../kit/worker/askWorker.ts";
-import { IdleWorker } from "../../kit/worker/idleWorker.ts";
+import { askIdleWorker } from "../../kit/worker/askIdleWorker.ts";
+import type { Ask, Failed } from "../../kit/worker/askWorker.ts";
 import type { ReadingColumns, WholeTreeColumns } from "../../trace/wholeTree/index.ts";
 import type { Asked, Colouring, Marks } from "./askedTree.ts";
 
@@ -27,12 +27,10 @@ export type WholeMessage =
   | { readonly kind: "ended"; readonly reading: ReadingColumns | undefined }
   | { readonly kind: "tooMany"; readonly limit: number };
 
-/** Starts what is asked for and tells what becomes of it. The function it returns ends it at once, in silence. */
-export type StartWhole = (question: Question, tell: (message: WholeMessage | Failed) => void) => () => void;
+/** Starts what is asked for and tells what becomes of it. */
+export type StartWhole = Ask<Question, WholeMessage | Failed>;
 
-const worker = new IdleWorker<WholeMessage>(
+export const startInWorker: StartWhole = askIdleWorker(
   () => new Worker(new URL("./wholeWorker.ts", import.meta.url), { type: "module" }),
   ["ended", "tooMany"],
 );
-
-export const startInWorker: StartWhole = worker.ask;

@@ -1,20 +1,17 @@
 import { tidyPlaces } from "../../drawing/wholeTree/tidyPlaces.ts";
-import { messageOf } from "../../kit/view/messageOf.ts";
-import type { Failed } from "../../kit/worker/askWorker.ts";
+import { answerQuestions } from "../../kit/worker/answerQuestions.ts";
 import { TreeLimitError, WholeTree } from "../../trace/wholeTree/index.ts";
 import { growAsked, markNodes, readAsked } from "./askedTree.ts";
 import { fetchWholeGame } from "./lateChance.ts";
 import type { Question, WholeMessage } from "./startWhole.ts";
 
-const tell = (message: WholeMessage | Failed, buffers: Transferable[] = []) =>
-  postMessage(message, { transfer: buffers });
 const buffersOf = (columns: object): ArrayBuffer[] =>
   Object.values(columns).flatMap((column) =>
     ArrayBuffer.isView(column) ? [column.buffer as ArrayBuffer] : [],
   );
 
 /** Grows a tree, plays a search over it, and hands over as columns whatever of that is wanted; or lays one out. */
-addEventListener("message", async ({ data: { asked, wants } }: MessageEvent<Question>) => {
+answerQuestions<Question, WholeMessage>(async ({ asked, wants }, tell) => {
   try {
     if (wants.branches) {
       const places = tidyPlaces(wants.branches);
@@ -36,7 +33,7 @@ addEventListener("message", async ({ data: { asked, wants } }: MessageEvent<Ques
     if (wants.tree) tell({ kind: "tree", columns }, buffersOf(columns));
     tell({ kind: "ended", reading }, reading ? buffersOf(reading) : []);
   } catch (error) {
-    if (error instanceof TreeLimitError) tell({ kind: "tooMany", limit: error.limit });
-    else tell({ kind: "failed", message: messageOf(error) });
+    if (!(error instanceof TreeLimitError)) throw error;
+    tell({ kind: "tooMany", limit: error.limit });
   }
 });

@@ -1,6 +1,6 @@
 import { PlayedPosition } from "../../kit/position/playedPosition.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
-import { askWorker, startWorker } from "../../kit/worker/askWorker.ts";
+import { type Ask, askNewWorker, type Failed } from "../../kit/worker/askWorker.ts";
 import { type Searched, type WidthResult, widths } from "./searchWidths.ts";
 import { readBudget, type WidthView } from "./width.ts";
 import * as words from "./words.ts";
@@ -9,19 +9,16 @@ import * as words from "./words.ts";
 export type WidthMessage =
   | { readonly kind: "found"; readonly result: WidthResult }
   | { readonly kind: "ended" }
-  | { readonly kind: "failed"; readonly message: string };
+  | Failed;
 
-/** Starts the searches and tells what becomes of them. The function it returns ends them at once, in silence. */
-export type StartWidths = (searched: Searched, tell: (message: WidthMessage) => void) => () => void;
+/** Starts the searches and tells what becomes of them. */
+export type StartWidths = Ask<Searched, WidthMessage>;
 
 /** Searches off the page's own thread, so that the page stays alive however long it takes. */
-const widthsInWorker: StartWidths = (searched, tell) =>
-  askWorker(
-    startWorker(() => new Worker(new URL("./widthWorker.ts", import.meta.url), { type: "module" })),
-    searched,
-    tell,
-    ["ended"],
-  );
+const widthsInWorker: StartWidths = askNewWorker(
+  () => new Worker(new URL("./widthWorker.ts", import.meta.url), { type: "module" }),
+  ["ended"],
+);
 
 /** Searches with several widths as a reader wants it, and keeps what was found. */
 export class Widths {

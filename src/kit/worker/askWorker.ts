@@ -34,10 +34,13 @@ export interface Failed {
   readonly message: string;
 }
 
+/** Has something worked out, and tells what becomes of it. The function it returns ends it at once, in silence. */
+export type Ask<Question, Message> = (question: Question, tell: (message: Message) => void) => () => void;
+
 /**
  * Hands a question to a worker and tells what it says, up to its last word: one of these kinds, or that it failed. The
  * function it returns ends the worker at once, in silence, unless that has answered: then it is ended already, or kept by
- * `keep` for another question.
+ * `keep` for another question. `what` it does is named where it could not be started.
  */
 export function askWorker<Message extends { readonly kind: string }>(
   worker: Worker,
@@ -45,11 +48,12 @@ export function askWorker<Message extends { readonly kind: string }>(
   tell: (message: Message | Failed) => void,
   last: readonly Message["kind"][],
   keep: (worker: Worker) => void = (worker) => worker.terminate(),
+  what = theSearch,
 ): () => void {
   let isAsked = true;
   worker.onerror = ({ message }) => {
     worker.terminate();
-    tell({ kind: "failed", message: sayWorkerError(message, theSearch) });
+    tell({ kind: "failed", message: sayWorkerError(message, what) });
   };
   worker.onmessage = ({ data }: MessageEvent<Message | Failed>) => {
     isAsked = data.kind !== "failed" && !last.includes(data.kind);
@@ -62,3 +66,13 @@ export function askWorker<Message extends { readonly kind: string }>(
     if (isAsked) worker.terminate();
   };
 }
+
+/** Asks a worker of its own for each question: off the page's thread, so that the page stays alive however long it takes. */
+export const askNewWorker =
+  <Question, Message extends { readonly kind: string }>(
+    make: () => Worker,
+    last: readonly Message["kind"][],
+    what?: string,
+  ): Ask<Question, Message | Failed> =>
+  (question, tell) =>
+    askWorker(startWorker(make), question, tell, last, undefined, what);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { askIdleWorker } from "../../../src/kit/worker/askIdleWorker.ts";
 import { askWorker, startWorker } from "../../../src/kit/worker/askWorker.ts";
-import { IdleWorker } from "../../../src/kit/worker/idleWorker.ts";
 
 type Word = { kind: "part"; share: number } | { kind: "done" };
 
@@ -77,7 +77,7 @@ function asked() {
     made.push(toldWorker());
     return made.at(-1) as unknown as Worker;
   };
-  const { ask } = new IdleWorker<Word>(make, ["done"]);
+  const ask = askIdleWorker<string, Word>(make, ["done"]);
   return { made, ask: (question: string) => ask(question, () => {}) };
 }
 

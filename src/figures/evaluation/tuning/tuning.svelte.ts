@@ -1,35 +1,21 @@
 import type { MatchResult, TuningRound, Weights } from "../../../engine/index.ts";
 import { estimatedFaces } from "../../../games/estimatedFaces.ts";
-import { startWorker } from "../../../kit/worker/askWorker.ts";
-import { sayWorkerError } from "../../../kit/worker/words.ts";
+import { type Ask, askNewWorker, type Failed } from "../../../kit/worker/askWorker.ts";
 import type { TuningStep, TuningTask } from "./tuneGame.ts";
 import * as words from "./words.ts";
 
 /** What is heard of a tuning. */
-export type TuningMessage =
-  | TuningStep
-  | { readonly kind: "ended" }
-  | { readonly kind: "failed"; readonly message: string };
+export type TuningMessage = TuningStep | { readonly kind: "ended" } | Failed;
 
-/** Starts a tuning and tells what becomes of it. The function it returns ends it at once, in silence. */
-type StartTuning = (task: TuningTask, tell: (message: TuningMessage) => void) => () => void;
+/** Starts a tuning and tells what becomes of it. */
+type StartTuning = Ask<TuningTask, TuningMessage>;
 
 /** Tunes off the page's own thread, so that the page stays alive however long it takes. */
-const tuneInWorker: StartTuning = (task, tell) => {
-  const worker = startWorker(
-    () => new Worker(new URL("./tuningWorker.ts", import.meta.url), { type: "module" }),
-  );
-  worker.onerror = ({ message }) => {
-    worker.terminate();
-    tell({ kind: "failed", message: sayWorkerError(message, words.theTuning) });
-  };
-  worker.onmessage = ({ data }: MessageEvent<TuningMessage>) => {
-    if (data.kind === "ended" || data.kind === "failed") worker.terminate();
-    tell(data);
-  };
-  worker.postMessage(task);
-  return () => worker.terminate();
-};
+const tuneInWorker: StartTuning = askNewWorker(
+  () => new Worker(new URL("./tuningWorker.ts", import.meta.url), { type: "module" }),
+  ["ended"],
+  words.theTuning,
+);
 
 /** A tuning as a reader starts it, follows it and ends it. */
 export class Tuning {
