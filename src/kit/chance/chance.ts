@@ -4,17 +4,9 @@ import { chanceRunning } from "../../listing/chanceRunning.ts";
 import { cutEnd } from "../../trace/chance/index.ts";
 import { isNear } from "../byHand/procedures/procedure.ts";
 import { readFraction } from "../byHand/readFraction.ts";
+import { type ChanceName, chanceAlgorithms } from "../run/algorithms.ts";
 import type { ChancePart } from "../run/chancePart.ts";
-import {
-  type ChanceName,
-  chanceNames,
-  chanceTrace,
-  mean,
-  probability,
-  readSubject,
-  record,
-  traceOf,
-} from "./chanceSubject.ts";
+import { chanceTrace, mean, probability, readSubject, record, traceOf } from "./chanceSubject.ts";
 import { sum, tryOutcomes } from "./meanWords.ts";
 import { otherLeaves } from "./otherLeaves.ts";
 import { rest } from "./rest.ts";
@@ -46,7 +38,7 @@ export const chance: ChancePart = {
     while (owner.kind === "chance") owner = owner.behind;
     return { end: cutEnd(trace, step), owner };
   },
-  names: chanceNames,
+  names: chanceAlgorithms,
   before: (name) => chancePredecessors[name as ChanceName],
   running: (run, step) => (step > 0 ? chanceRunning(chanceTrace(run), step) : undefined),
   // Readers who take a trace with them are few.

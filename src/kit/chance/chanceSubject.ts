@@ -17,9 +17,6 @@ import type { Setup } from "../run/setup.ts";
 import { yourSearch } from "../run/yourSearch.ts";
 import * as words from "./words.ts";
 
-export type ChanceName = keyof typeof chanceSearches;
-export const chanceNames: readonly ChanceName[] = ["expectimax", "star1", "star2"];
-
 /** A reader's own program goes by no more than what it reads, as far as one knows. */
 const known = { ...chanceSearches, yourSearch };
 /** Whether a search knows trees with chance nodes. */

@@ -147,6 +147,7 @@ export type OfferedName = (typeof algorithmNames)[number];
 
 /** Those of trees with chance nodes, in the order of menus. */
 export const chanceAlgorithms = Object.keys(withChance) as (keyof typeof withChance)[];
+export type ChanceName = (typeof chanceAlgorithms)[number];
 
 /** Whether it searches trees with chance nodes, and no others. */
 export const isOfChance = (name: string): boolean => Object.hasOwn(withChance, name);

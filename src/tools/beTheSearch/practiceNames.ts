@@ -1,4 +1,4 @@
-import type { OfferedName } from "../../kit/run/algorithms.ts";
+import type { ChanceName, OfferedName } from "../../kit/run/algorithms.ts";
 
 /** What is carried out by hand one act after the other, whatever is said: searches of a tree that end before its leaves. */
 export const partNames = ["depthLimited", "iterativeDeepening", "proofNumber"] as const;
@@ -7,10 +7,8 @@ export const numberNames = ["uct", "ucb1", "regretMatching", "behaviourTree", "p
 export const procedureNames = [...partNames, ...numberNames] as const;
 export type ProcedureName = (typeof procedureNames)[number];
 
-/** Searches of trees where chance draws, which fetch what they need for them. */
-export const drawnNames = ["expectimax", "star1", "star2"] as const;
-/** Searches of trees, each read to its leaves. */
-export type TreeSearchName = OfferedName | (typeof drawnNames)[number];
+/** Searches of trees, each read to its leaves; those where chance draws fetch what they need for them. */
+export type TreeSearchName = OfferedName | ChanceName;
 
 /** All that can be carried out by hand. */
 export type PracticeName = TreeSearchName | ProcedureName;
