@@ -13,21 +13,11 @@ import {
 } from "../../../src/figures/bandit/benchChoices.ts";
 import { regretKey, regretSeeds, regretsNow } from "../../../src/figures/bandit/regretSeries.ts";
 import { sayBench } from "../../../src/figures/bandit/words.ts";
+import { ManualWorker } from "../../kit/worker/manualWorker.ts";
 
 const viewOf = (said: object): BanditView => bandit.place({ ...said }).given;
 
-/** A worker that tells what it is told to, and keeps who was stopped. */
-function byHand() {
-  const started: { tell: (message: RegretMessage) => void; stopped: boolean }[] = [];
-  const start = (_view: unknown, tell: (message: RegretMessage) => void) => {
-    const one = { tell, stopped: false };
-    started.push(one);
-    return () => {
-      one.stopped = true;
-    };
-  };
-  return { started, start };
-}
+const byHand = () => new ManualWorker<BanditView, RegretMessage>();
 const made = (props = {}) => new Bench(viewOf(props), [], byHand().start);
 
 describe("A bandit bench", () => {
@@ -115,9 +105,9 @@ describe("Regret over many seeds", () => {
     const bench = new Bench(viewOf({}), undefined, start);
     bench.run();
     const series = regretsNow(bench.view);
-    started[0].tell({ kind: "share", share: 0.5 });
+    started[0].say({ kind: "share", share: 0.5 });
     expect(bench.share).toBe(0.5);
-    started[0].tell({ kind: "done", series });
+    started[0].say({ kind: "done", series });
     expect([bench.series, bench.share]).toEqual([series, undefined]);
     bench.go(100);
     bench.change({ policy: "thompsonSampling", seed: 9 });

@@ -4,14 +4,14 @@ import { deepening as kind } from "../../../src/figures/deepening/deepening.ts";
 import { runDeepening } from "../../../src/figures/deepening/deepenPosition.ts";
 import { IteratedSearch } from "../../../src/figures/deepening/iteratedSearch.svelte.ts";
 import { partsOf } from "../../../src/kit/orderingParts/savingParts.ts";
-import { ManualSearch } from "./manualSearch.ts";
+import { manualSearch } from "./manualSearch.ts";
 
 const view = kind.place({ position: "44", amount: 5 }).given;
-const made = () => new IteratedSearch(view, runDeepening(view), ManualSearch.start);
+const made = () => new IteratedSearch(view, runDeepening(view), manualSearch.start);
 const depths = ({ iterations }: IteratedSearch) => iterations.map(({ depth }) => depth);
 
 beforeEach(() => {
-  ManualSearch.started.length = 0;
+  manualSearch.started.length = 0;
 });
 
 describe("A search by iterations in a figure", () => {
@@ -19,7 +19,7 @@ describe("A search by iterations in a figure", () => {
     const deepening = made();
     expect(depths(deepening)).toEqual([1, 2, 3, 4, 5]);
     expect(deepening.shown?.depth).toBe(5);
-    expect([deepening.running, ManualSearch.started.length]).toEqual([false, 0]);
+    expect([deepening.running, manualSearch.started.length]).toEqual([false, 0]);
   });
 
   it("shows each iteration when it is whole, beside the search before of the same position", () => {
@@ -27,7 +27,7 @@ describe("A search by iterations in a figure", () => {
     const before = deepening.iterations;
     deepening.toggle("killers");
     expect(deepening.running).toBe(true);
-    expect(ManualSearch.latest.searched.parts).toEqual([
+    expect(manualSearch.latest.question.parts).toEqual([
       "static",
       "history",
       "variation",
@@ -35,10 +35,10 @@ describe("A search by iterations in a figure", () => {
       "table",
     ]);
     expect([depths(deepening), deepening.before]).toEqual([[], before]);
-    ManualSearch.latest.next();
-    ManualSearch.latest.next();
+    manualSearch.latest.next();
+    manualSearch.latest.next();
     expect(depths(deepening)).toEqual([1, 2]);
-    ManualSearch.latest.finish();
+    manualSearch.latest.finish();
     expect([deepening.running, deepening.ending, depths(deepening)]).toEqual([
       false,
       "depth",
@@ -54,48 +54,48 @@ describe("A search by iterations in a figure", () => {
     const look = { iteration: 2, ply: 1, bars: "log" } as const;
     deepening.run();
     deepening.show({ ...view, ...look });
-    ManualSearch.latest.next();
+    manualSearch.latest.next();
     expect(deepening.shown?.depth).toBe(1);
-    ManualSearch.latest.finish();
+    manualSearch.latest.finish();
     expect([deepening.shown?.depth, deepening.view]).toEqual([2, { ...view, ...look }]);
     deepening.toggle("killers");
     expect(deepening.view).toMatchObject({ iteration: undefined, ply: 0, bars: "log" });
     deepening.reset();
-    ManualSearch.latest.finish();
+    manualSearch.latest.finish();
     expect(deepening.view).toEqual(view);
   });
 
   it("is cancelled at once, keeps its whole iterations, and hears no more", () => {
     const deepening = made();
     deepening.run();
-    ManualSearch.latest.next();
+    manualSearch.latest.next();
     const half = { depth: 2, nodes: 9, move: 0, value: 0, tried: 1, of: 7 };
-    ManualSearch.latest.say({ kind: "progress", half, milliseconds: 7 });
+    manualSearch.latest.say({ kind: "progress", half, milliseconds: 7 });
     deepening.cancel();
-    expect(ManualSearch.latest.stopped).toBe(true);
+    expect(manualSearch.latest.stopped).toBe(true);
     expect([deepening.running, deepening.ending, depths(deepening)]).toEqual([false, "cancelled", [1]]);
     expect(deepening.half).toEqual(half);
-    ManualSearch.latest.finish();
+    manualSearch.latest.finish();
     expect(depths(deepening)).toEqual([1]);
   });
 
   it("ends the search that runs before it starts another", () => {
     const deepening = made();
     deepening.run();
-    const [first] = ManualSearch.started;
+    const [first] = manualSearch.started;
     deepening.setWidth(0.01);
     expect(first.stopped).toBe(true);
-    ManualSearch.latest.finish();
+    manualSearch.latest.finish();
     expect([deepening.view.width, depths(deepening)]).toEqual([0.01, [1, 2, 3, 4, 5]]);
   });
 
   it("says what went wrong in the search, and can search again", () => {
     const deepening = made();
     deepening.run();
-    ManualSearch.latest.say({ kind: "failed", message: "no memory" });
+    manualSearch.latest.say({ kind: "failed", message: "no memory" });
     expect([deepening.running, deepening.notice]).toEqual([false, "The search broke off: no memory"]);
     deepening.run();
-    ManualSearch.latest.finish();
+    manualSearch.latest.finish();
     expect([deepening.notice, depths(deepening)]).toEqual([undefined, [1, 2, 3, 4, 5]]);
   });
 
@@ -108,7 +108,7 @@ describe("A search by iterations in a figure", () => {
     expect(deepening.limitError).toBe('"0" is not a whole number of plies from 1 to 42');
     deepening.setAmount("seconds", "soon");
     expect(deepening.limitError).toContain("from 0.1 to 10");
-    expect([deepening.view, ManualSearch.started.length]).toEqual([view, 0]);
+    expect([deepening.view, manualSearch.started.length]).toEqual([view, 0]);
     deepening.played.type("4453");
     deepening.follow();
     deepening.setAmount("seconds", "0.5");
@@ -127,7 +127,7 @@ describe("A search by iterations in a figure", () => {
     deepening.play(0);
     const moves = line.slice(0, 2).map((move) => move + 1);
     expect(deepening.view.position).toBe(`44${moves.join("")}1`);
-    expect([deepening.plies, ManualSearch.started.length]).toEqual([0, 1]);
+    expect([deepening.plies, manualSearch.started.length]).toEqual([0, 1]);
     for (let undone = 0; undone < 3; undone++) deepening.played.undo();
     deepening.follow();
     expect([deepening.view.position, deepening.played.canUndo]).toEqual(["44", false]);
@@ -148,7 +148,7 @@ describe("A search by iterations in a figure", () => {
     await deepening.setGame("ticTacToe");
     expect(deepening.view).toMatchObject({ position: ticTacToe.write(ticTacToe.start), amount: 11 });
     expect(deepening.view.parts).toEqual(["killers", "history", "variation", "answers", "table"]);
-    ManualSearch.latest.finish();
+    manualSearch.latest.finish();
     deepening.play(4);
     expect(deepening.view.position).toBe("....X....");
     deepening.reset();
@@ -158,14 +158,14 @@ describe("A search by iterations in a figure", () => {
   it("does not search again what is shown, unless that was cancelled", () => {
     const deepening = made();
     deepening.show({ ...view, iteration: 3, bars: "log" });
-    expect([deepening.shown?.depth, deepening.log, ManualSearch.started.length]).toEqual([3, true, 0]);
+    expect([deepening.shown?.depth, deepening.log, manualSearch.started.length]).toEqual([3, true, 0]);
     deepening.show({ ...view, limit: "nodes", amount: 200 });
-    expect(ManualSearch.latest.searched).toMatchObject({ limit: "nodes", amount: 200 });
+    expect(manualSearch.latest.question).toMatchObject({ limit: "nodes", amount: 200 });
     deepening.show(view);
     deepening.cancel();
     deepening.show(view);
-    expect(ManualSearch.started.length).toBe(3);
-    ManualSearch.latest.finish();
+    expect(manualSearch.started.length).toBe(3);
+    manualSearch.latest.finish();
     expect([deepening.view, depths(deepening)]).toEqual([view, [1, 2, 3, 4, 5]]);
   });
 

@@ -5,12 +5,12 @@ import { IteratedSearch } from "../../../src/figures/deepening/iteratedSearch.sv
 import { iterationCosts } from "../../../src/figures/deepening/iterationCosts.ts";
 import { sayEnding, sayIteration } from "../../../src/figures/deepening/words.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
-import { ManualSearch } from "./manualSearch.ts";
+import { manualSearch } from "./manualSearch.ts";
 
 const viewOf = (props: Readonly<Record<string, unknown>>) => kind.place(props).given;
 function deepened(props: Readonly<Record<string, unknown>>): IteratedSearch {
   const view = viewOf(props);
-  return new IteratedSearch(view, runDeepening(view), ManualSearch.start);
+  return new IteratedSearch(view, runDeepening(view), manualSearch.start);
 }
 const said = (deepening: IteratedSearch) => plainly([...sayIteration(deepening), ...sayEnding(deepening)]);
 

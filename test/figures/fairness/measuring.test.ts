@@ -1,17 +1,22 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { fairness } from "../../../src/figures/fairness/fairness.ts";
+import { type FairnessView, fairness } from "../../../src/figures/fairness/fairness.ts";
 import { nodesToSolve } from "../../../src/figures/fairness/limits.ts";
 import { measured } from "../../../src/figures/fairness/measure.ts";
-import { Measuring, progressOf } from "../../../src/figures/fairness/measuring.svelte.ts";
-import { ManualMeasuring } from "./manualMeasuring.ts";
+import {
+  type MeasureMessage,
+  Measuring,
+  progressOf,
+} from "../../../src/figures/fairness/measuring.svelte.ts";
+import { ManualWorker } from "../../kit/worker/manualWorker.ts";
 
 const view = fairness.place({ games: 10 }).given;
 const found = measured(view);
-const fresh = () => new Measuring(view, found, ManualMeasuring.start);
-const finish = () => ManualMeasuring.latest.say({ kind: "measured", found });
+const worker = new ManualWorker<FairnessView, MeasureMessage>();
+const fresh = () => new Measuring(view, found, worker.start);
+const finish = () => worker.latest.say({ kind: "measured", found });
 
 beforeEach(() => {
-  ManualMeasuring.started.length = 0;
+  worker.started.length = 0;
 });
 
 describe("A game whose rules are changed", () => {
@@ -19,21 +24,21 @@ describe("A game whose rules are changed", () => {
     const measuring = fresh();
     measuring.reset();
     expect([measuring.found, measuring.running]).toEqual([found, false]);
-    expect(ManualMeasuring.started).toHaveLength(0);
+    expect(worker.started).toHaveLength(0);
   });
 
   it("is measured anew at each change, the one before being ended, and not again when it is taken back", () => {
     const measuring = fresh();
     measuring.change({ columns: 4 });
-    const [first] = ManualMeasuring.started;
-    expect([measuring.running, measuring.found, first.view.columns]).toEqual([true, undefined, 4]);
+    const [first] = worker.started;
+    expect([measuring.running, measuring.found, first.question.columns]).toEqual([true, undefined, 4]);
     measuring.change({ pie: true });
     expect(first.stopped).toBe(true);
     finish();
     expect([measuring.running, measuring.found]).toEqual([false, found]);
     measuring.reset();
     measuring.change({ columns: 4, pie: true });
-    expect([ManualMeasuring.started.length, measuring.found]).toEqual([2, found]);
+    expect([worker.started.length, measuring.found]).toEqual([2, found]);
   });
 
   it("takes what would make no sense beside a change as near as it can be", () => {
@@ -65,7 +70,7 @@ describe("A game whose rules are changed", () => {
     const measuring = fresh();
     measuring.change({ columns: 4 });
     const share = (nodes: number, games: number) => {
-      ManualMeasuring.latest.say({ kind: "progress", nodes, games });
+      worker.latest.say({ kind: "progress", nodes, games });
       return progressOf(measuring).share;
     };
     expect(share(nodesToSolve / 2, 0)).toBe(1 / 4);
@@ -79,11 +84,7 @@ describe("A game whose rules are changed", () => {
     const measuring = fresh();
     measuring.change({ columns: 4 });
     measuring.cancel();
-    expect([measuring.running, measuring.cancelled, ManualMeasuring.latest.stopped]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([measuring.running, measuring.cancelled, worker.latest.stopped]).toEqual([false, true, true]);
     finish();
     expect(measuring.found).toBeUndefined();
     measuring.run();
@@ -106,7 +107,7 @@ describe("A game whose rules are changed", () => {
   it("says what broke it off, and can be measured again", () => {
     const measuring = fresh();
     measuring.change({ columns: 4 });
-    ManualMeasuring.latest.say({ kind: "failed", message: "memory" });
+    worker.latest.say({ kind: "failed", message: "memory" });
     expect([measuring.running, measuring.found]).toEqual([false, undefined]);
     expect(measuring.notice).toBeDefined();
     measuring.run();

@@ -1,31 +1,39 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ticTacToe } from "../../../src/engine/index.ts";
-import { runOrderings } from "../../../src/figures/ordering/countOrderings.ts";
+import { countOrderings, runOrderings } from "../../../src/figures/ordering/countOrderings.ts";
 import { ordering, orderingFacts } from "../../../src/figures/ordering/ordering.ts";
-import { Orderings } from "../../../src/figures/ordering/orderings.svelte.ts";
+import {
+  type OrderingMessage,
+  Orderings,
+  type OrderingTask,
+} from "../../../src/figures/ordering/orderings.svelte.ts";
 import { partSet } from "../../../src/figures/ordering/partSets.ts";
 import { sayTiming } from "../../../src/figures/ordering/timingWords.ts";
 import { sayOrderings } from "../../../src/figures/ordering/words.ts";
-import { ManualTask } from "./manualTask.ts";
+import { ManualWorker } from "../../kit/worker/manualWorker.ts";
 
 const view = ordering.place({ position: "44", depth: 4 }).given;
 const { pick: _, ...searched } = view;
 const found = runOrderings(view);
 const whole = partSet(view.parts).name;
-const fresh = () => new Orderings(view, found, ManualTask.start);
+const worker = new ManualWorker<OrderingTask, OrderingMessage>(function* ({ searched }) {
+  for (const count of countOrderings(searched)) yield { kind: "count", count };
+  yield { kind: "ended" };
+});
+const fresh = () => new Orderings(view, found, worker.start);
 const said = (orderings: Orderings) =>
   sayOrderings(orderings)
     .map(({ text }) => text)
     .join("");
 
 beforeEach(() => {
-  ManualTask.started.length = 0;
+  worker.started.length = 0;
 });
 
 describe("A figure of ordering parts", () => {
   it("begins with what was counted beforehand, and counts nothing itself", () => {
     const orderings = fresh();
-    expect(ManualTask.started).toHaveLength(0);
+    expect(worker.started).toHaveLength(0);
     expect([orderings.whole, orderings.shown]).toEqual([4, 4]);
     expect(orderings.done!.counts).toBe(found);
   });
@@ -35,7 +43,7 @@ describe("A figure of ordering parts", () => {
     orderings.toggle("killers");
     expect(orderings.view.parts).toEqual(["static", "history", "variation", "answers", "table"]);
     expect([orderings.shown, said(orderings)]).toEqual([0, "The first ply is not counted yet."]);
-    const task = ManualTask.latest;
+    const task = worker.latest;
     while (orderings.whole < 2) task.next();
     expect([orderings.shown, orderings.running]).toEqual([2, "count"]);
     expect(orderings.done!.searched).toEqual(searched);
@@ -56,7 +64,7 @@ describe("A figure of ordering parts", () => {
   it("keeps what is counted when it is cancelled, and hears no more of it", () => {
     const orderings = fresh();
     orderings.setDepth("5");
-    const task = ManualTask.latest;
+    const task = worker.latest;
     while (orderings.whole < 3) task.next();
     const { counts } = orderings;
     orderings.cancel();
@@ -72,7 +80,7 @@ describe("A figure of ordering parts", () => {
       orderings.setDepth(text);
       expect(orderings.depthError).toContain("is not a whole number of plies from 1 to 12");
     }
-    expect([orderings.view.depth, ManualTask.started.length]).toEqual([4, 0]);
+    expect([orderings.view.depth, worker.started.length]).toEqual([4, 0]);
     orderings.setDepth("3");
     expect([orderings.view.depth, orderings.depthError]).toEqual([3, undefined]);
   });
@@ -81,11 +89,11 @@ describe("A figure of ordering parts", () => {
     const orderings = fresh();
     orderings.played.play(0);
     orderings.follow();
-    expect(ManualTask.latest.task.searched.position).toBe("441");
+    expect(worker.latest.question.searched.position).toBe("441");
     orderings.played.type("449");
     orderings.follow();
     expect(orderings.played.error).toBeDefined();
-    expect([orderings.view.position, ManualTask.started.length]).toEqual(["441", 1]);
+    expect([orderings.view.position, worker.started.length]).toEqual(["441", 1]);
     orderings.toggle("static");
     await orderings.setGame("ticTacToe");
     expect(orderings.view).toMatchObject({ position: ticTacToe.write(ticTacToe.start), depth: 9 });
@@ -103,15 +111,15 @@ describe("A figure of ordering parts", () => {
   it("shows what prose asks for, and counts only what is new", () => {
     const orderings = fresh();
     orderings.show({ ...view, pick: 2 });
-    expect([orderings.shown, orderings.view.pick, ManualTask.started.length]).toEqual([2, 2, 0]);
+    expect([orderings.shown, orderings.view.pick, worker.started.length]).toEqual([2, 2, 0]);
     const other = { ...view, depth: 3, parts: ["static"] as const };
     orderings.show(other);
-    ManualTask.latest.finish();
+    worker.latest.finish();
     expect([orderings.view, orderings.shown]).toEqual([other, 3]);
     orderings.run();
     orderings.cancel();
     orderings.show(other);
-    expect([orderings.running, ManualTask.started.length]).toEqual(["count", 3]);
+    expect([orderings.running, worker.started.length]).toEqual(["count", 3]);
   });
 
   it("times in a task of its own, and forgets the time when something else is searched", () => {
@@ -124,10 +132,10 @@ describe("A figure of ordering parts", () => {
       each: { median: 2.4, low: 2, high: 3 },
     };
     orderings.time();
-    expect(ManualTask.latest.task).toEqual({ kind: "time", searched });
+    expect(worker.latest.question).toEqual({ kind: "time", searched });
     expect(orderings.progress.text).toBe("Timing …");
-    ManualTask.latest.say({ kind: "timed", timing });
-    ManualTask.latest.say({ kind: "ended" });
+    worker.latest.say({ kind: "timed", timing });
+    worker.latest.say({ kind: "ended" });
     expect([orderings.running, orderings.counts]).toEqual([undefined, found]);
     const words = sayTiming(orderings.timing!).map(({ text }) => text);
     expect(words.join("")).toBe(
@@ -142,7 +150,7 @@ describe("A figure of ordering parts", () => {
   it("says what broke the search off", () => {
     const orderings = fresh();
     orderings.run();
-    ManualTask.latest.say({ kind: "failed", message: "no memory" });
+    worker.latest.say({ kind: "failed", message: "no memory" });
     expect([orderings.notice, orderings.running]).toEqual(["The search broke off: no memory", undefined]);
   });
 

@@ -10,27 +10,31 @@ import {
 } from "../../../src/figures/twentyFortyEight/slideValues.ts";
 import { Sliding } from "../../../src/figures/twentyFortyEight/sliding.svelte.ts";
 import { newBoard, slideOn, slidingGame } from "../../../src/figures/twentyFortyEight/slidingGame.ts";
-import { Solving } from "../../../src/figures/twentyFortyEight/solving.svelte.ts";
+import {
+  Solving,
+  type SolvingMessage,
+  type SolvingTask,
+} from "../../../src/figures/twentyFortyEight/solving.svelte.ts";
 import {
   canBeSolved,
   slidingFacts,
   twentyFortyEight,
 } from "../../../src/figures/twentyFortyEight/twentyFortyEight.ts";
 import { writeWorths } from "../../../src/figures/twentyFortyEight/writtenWorths.ts";
-import { ManualSolving } from "./manualSolving.ts";
+import { ManualWorker } from "../../kit/worker/manualWorker.ts";
 
 const solved = new Map([8, 16, 32].map((goal) => [goal, solveTwentyFortyEight(goal)]));
 const place = (said: Record<string, unknown>) => twentyFortyEight.place({ size: 3, goal: 32, ...said }).given;
 
 function begun(said: Record<string, unknown> = {}) {
-  const worker = new ManualSolving();
+  const worker = new ManualWorker<SolvingTask, SolvingMessage>();
   const sliding = new Sliding(place(said), new Solving(worker.start));
   sliding.follow();
   return { worker, sliding, solving: sliding.solving };
 }
 /** What a worker says that has solved what it was asked. */
-function finish({ latest }: ManualSolving): void {
-  const { goal, tiles } = latest.task;
+function finish({ latest }: ManualWorker<SolvingTask, SolvingMessage>): void {
+  const { goal, tiles } = latest.question;
   const { boards, columns } = solveTwentyFortyEight(goal, { from: tiles });
   latest.say({ kind: "solved", boards, columns });
 }
@@ -90,7 +94,7 @@ describe("Slides of 2048 on 3 × 3", () => {
     sliding.show(place({ board: ". . . / . 16 . / . . ." }));
     sliding.follow();
     expect([worker.started.length, isExact(sliding.answer.values)]).toEqual([2, false]);
-    expect(worker.latest.task.tiles).toEqual(sliding.view.board.tiles);
+    expect(worker.latest.question.tiles).toEqual(sliding.view.board.tiles);
     finish(worker);
     expect(isExact(sliding.answer.values)).toBe(true);
   });
@@ -117,7 +121,7 @@ describe("Slides of 2048 on 3 × 3", () => {
     expect(isExact(sliding.answer.values)).toBe(true);
     sliding.begin({ size: 3, goal: 64 });
     sliding.follow();
-    expect(worker.latest.task.goal).toBe(64);
+    expect(worker.latest.question.goal).toBe(64);
   });
 
   it("are left where another game is played: what comes late is not heard", () => {
@@ -126,7 +130,7 @@ describe("Slides of 2048 on 3 × 3", () => {
     sliding.begin({ size: 3, goal: 128 });
     sliding.follow();
     expect(first.stopped).toBe(true);
-    expect(worker.latest.task.goal).toBe(128);
+    expect(worker.latest.question.goal).toBe(128);
     sliding.begin({ size: 4, goal: 128 });
     sliding.follow();
     expect([worker.latest.stopped, worker.started.length]).toEqual([true, 2]);

@@ -1,22 +1,26 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { searchWidths } from "../../../src/figures/width/searchWidths.ts";
+import { type Searched, searchWidths } from "../../../src/figures/width/searchWidths.ts";
 import { width, widthFacts } from "../../../src/figures/width/width.ts";
-import { progressOf, Widths } from "../../../src/figures/width/widths.svelte.ts";
-import { ManualWidths } from "./manualWidths.ts";
+import { progressOf, type WidthMessage, Widths } from "../../../src/figures/width/widths.svelte.ts";
+import { ManualWorker } from "../../kit/worker/manualWorker.ts";
 
 const view = width.place({ budget: 200 }).given;
 const { position } = view;
 const found = [...searchWidths(view)];
-const fresh = () => new Widths(view, found, ManualWidths.start);
+const worker = new ManualWorker<Searched, WidthMessage>(function* (searched) {
+  for (const result of searchWidths(searched)) yield { kind: "found", result };
+  yield { kind: "ended" };
+});
+const fresh = () => new Widths(view, found, worker.start);
 
 beforeEach(() => {
-  ManualWidths.started.length = 0;
+  worker.started.length = 0;
 });
 
 describe("A figure of widths", () => {
   it("begins with what was found beforehand, looks at the deepest, and searches nothing itself", () => {
     const searches = fresh();
-    expect(ManualWidths.started).toHaveLength(0);
+    expect(worker.started).toHaveLength(0);
     expect(searches.done!.results).toBe(found);
     expect(searches.picked!.width).toBe(2);
     searches.pick(16);
@@ -27,10 +31,10 @@ describe("A figure of widths", () => {
     const searches = fresh();
     searches.setBudget("300");
     expect([searches.results.length, searches.running]).toEqual([0, true]);
-    ManualWidths.latest.next();
+    worker.latest.next();
     expect(progressOf(searches)).toEqual({ share: 0.2, text: "1 of 5 widths searched" });
     expect(searches.done!.searched).toBe(view);
-    ManualWidths.latest.finish();
+    worker.latest.finish();
     expect(searches.running).toBe(false);
     expect(searches.done!.searched.budget).toBe(300);
     expect(searches.results).toEqual([...searchWidths({ ...view, budget: 300 })]);
@@ -39,7 +43,7 @@ describe("A figure of widths", () => {
   it("keeps what was found when it is cancelled, and hears no more of it", () => {
     const searches = fresh();
     searches.run();
-    const task = ManualWidths.latest;
+    const task = worker.latest;
     task.next();
     searches.cancel();
     task.next();
@@ -52,7 +56,7 @@ describe("A figure of widths", () => {
     searches.setBudget("many");
     expect(searches.budgetError).toBe('"many" is not a whole number of nodes from 100 to 200,000');
     expect(searches.view).toEqual(view);
-    expect(ManualWidths.started).toHaveLength(0);
+    expect(worker.started).toHaveLength(0);
     searches.setBudget("1,000");
     expect([searches.budgetError, searches.view.budget]).toEqual([undefined, 1000]);
   });
@@ -61,22 +65,22 @@ describe("A figure of widths", () => {
     const searches = fresh();
     searches.played.play(0);
     searches.follow();
-    expect(ManualWidths.latest.searched.position).toMatch(/^X.* O$/);
+    expect(worker.latest.question.position).toMatch(/^X.* O$/);
     searches.played.type("nonsense");
     searches.follow();
     expect(searches.played.error).toBeDefined();
-    expect(ManualWidths.started).toHaveLength(1);
+    expect(worker.started).toHaveLength(1);
     searches.reset();
-    expect(ManualWidths.latest.searched).toEqual({ position, budget: 200 });
+    expect(worker.latest.question).toEqual({ position, budget: 200 });
     expect(searches.played.text).toBe(view.position);
   });
 
   it("shows what prose asks for", () => {
     const searches = fresh();
     searches.show({ ...view, pick: 8 });
-    expect([searches.picked!.width, ManualWidths.started.length]).toEqual([8, 0]);
+    expect([searches.picked!.width, worker.started.length]).toEqual([8, 0]);
     searches.show({ ...view, budget: 500, pick: 4 });
-    ManualWidths.latest.finish();
+    worker.latest.finish();
     expect([searches.picked!.width, searches.done!.searched.budget]).toEqual([4, 500]);
   });
 
@@ -87,15 +91,15 @@ describe("A figure of widths", () => {
     searches.run();
     searches.cancel();
     searches.show(view);
-    expect([ManualWidths.started.length, searches.running]).toEqual([2, true]);
-    ManualWidths.latest.finish();
+    expect([worker.started.length, searches.running]).toEqual([2, true]);
+    worker.latest.finish();
     expect(searches.picked!.width).toBe(2);
   });
 
   it("says that a search broke off", () => {
     const searches = fresh();
     searches.run();
-    ManualWidths.latest.say({ kind: "failed", message: "out of memory" });
+    worker.latest.say({ kind: "failed", message: "out of memory" });
     expect([searches.notice, searches.running]).toEqual(["The search broke off: out of memory", false]);
   });
 

@@ -11,6 +11,7 @@ import type { TuningMessage } from "../../../../src/figures/evaluation/tuning/tu
 import { Tuning } from "../../../../src/figures/evaluation/tuning/tuning.svelte.ts";
 import { sayTuning } from "../../../../src/figures/evaluation/tuning/words.ts";
 import { estimatedFaces } from "../../../../src/games/estimatedFaces.ts";
+import { ManualWorker } from "../../../kit/worker/manualWorker.ts";
 
 const task: TuningTask = { game: "ticTacToe", weights: {}, most: 6, seed: 1 };
 const steps = [...tuneGame(task)];
@@ -18,17 +19,8 @@ const steps = [...tuneGame(task)];
 /** A tuning whose worker says what the test says. */
 function made() {
   const heard: Readonly<Record<string, number>>[] = [];
-  const started: { tell: (message: TuningMessage) => void; stopped: boolean }[] = [];
-  const tuning = new Tuning(
-    (weights) => heard.push(weights),
-    (_task, tell) => {
-      const one = { tell, stopped: false };
-      started.push(one);
-      return () => {
-        one.stopped = true;
-      };
-    },
-  );
+  const { started, start } = new ManualWorker<TuningTask, TuningMessage>();
+  const tuning = new Tuning((weights) => heard.push(weights), start);
   tuning.run(task);
   return { tuning, heard, started };
 }
@@ -50,7 +42,7 @@ describe("A tuning", () => {
     const { tuning, heard, started } = made();
     expect(sayTuning(tuning)).toBe("Challenge 1 of 30 is being played, 40 games.");
     for (const step of steps.slice(0, -1)) {
-      started[0].tell(step);
+      started[0].say(step);
       expect(sayTuning(tuning)).toMatch(
         /^(Challenge \d+ of 30: .* is kept|.* stays as it was|All 30 challenges)/,
       );
@@ -58,8 +50,8 @@ describe("A tuning", () => {
     expect(kept).toBeGreaterThan(0);
     expect(heard).toHaveLength(kept);
     expect(tuning.share).toBe(1);
-    started[0].tell(steps.at(-1)!);
-    started[0].tell({ kind: "ended" });
+    started[0].say(steps.at(-1)!);
+    started[0].say({ kind: "ended" });
     expect(tuning.running).toBe(false);
     expect(sayTuning(tuning)).toMatch(
       /^Against the weights it began with, these score \d+\u00a0% in 100 new games/,
@@ -68,7 +60,7 @@ describe("A tuning", () => {
 
   it("is cancelled at once, and keeps the weights that it has found", () => {
     const { tuning, heard, started } = made();
-    for (const step of steps.slice(0, 20)) started[0].tell(step);
+    for (const step of steps.slice(0, 20)) started[0].say(step);
     const found = heard.length;
     tuning.cancel();
     expect([tuning.running, started[0].stopped, heard.length]).toEqual([false, true, found]);
@@ -82,14 +74,14 @@ describe("A tuning", () => {
     const lost = steps.flatMap((step) =>
       step.kind === "round" ? [{ ...step, round: { ...step.round, kept: false } }] : [],
     );
-    for (const step of lost) started[0].tell(step);
-    started[0].tell({ kind: "ended" });
+    for (const step of lost) started[0].say(step);
+    started[0].say({ kind: "ended" });
     expect(sayTuning(tuning)).toMatch(/^None of 30 challengers won by enough/);
   });
 
   it("says what broke it off", () => {
     const { tuning, started } = made();
-    started[0].tell({ kind: "failed", message: "no games" });
+    started[0].say({ kind: "failed", message: "no games" });
     expect([tuning.running, sayTuning(tuning)]).toEqual([false, "The games broke off: no games"]);
   });
 });
