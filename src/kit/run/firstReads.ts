@@ -1,3 +1,4 @@
+import { rank } from "../../trace/core/rows.ts";
 import { leaveCode, type Trace } from "../../trace/index.ts";
 import type { Run } from "./run.ts";
 
@@ -21,14 +22,7 @@ export function firstReads(trace: Trace<unknown>): readonly number[] {
 
 /** How many of them there are up to a step. */
 export function readsUpTo(trace: Trace<unknown>, step: number): number {
-  const steps = firstReads(trace);
-  let [low, high] = [0, steps.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (steps[middle] <= step) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return rank(firstReads(trace), step);
 }
 
 const known = new WeakMap<Trace<unknown>, readonly number[]>();

@@ -50,20 +50,15 @@ export class Rows {
 
   /** The place in `items` after the last of the row that is at most `most`. */
   end(row: number, most: number): number {
-    let low = this.starts[row];
-    let high = this.starts[row + 1];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.items[middle] <= most) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return rank(this.items, most, this.starts[row], this.starts[row + 1]);
   }
 }
 
-/** How many of these ascending numbers are at most `most`. O(log of how many there are). */
-export function rank(ascending: ArrayLike<number>, most: number): number {
-  let [low, high] = [0, ascending.length];
+/**
+ * The place after the last of these ascending numbers that is at most `most`: how many of all are, or where those end among
+ * the ones from place `low` to before `high`. O(log of how many there are).
+ */
+export function rank(ascending: ArrayLike<number>, most: number, low = 0, high = ascending.length): number {
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (ascending[middle] <= most) low = middle + 1;

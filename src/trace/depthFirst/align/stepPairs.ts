@@ -1,3 +1,5 @@
+import { rank } from "../../core/rows.ts";
+
 type Pair<Item> = readonly [Item, Item];
 
 /** Two traces, each at a step. */
@@ -63,21 +65,21 @@ export class StepPairs implements Iterable<StepPair> {
 
   /** The first pair at which this trace is at this step. O(log of the pairs). */
   place(side: number, step: number): number {
-    return firstFrom(this.columns.steps[side], step);
+    return rank(this.columns.steps[side], step - 1);
   }
 
   /** The next parting after a pair; undefined where there is none. */
   nextParting(pair: number): number | undefined {
-    return this.partings[firstFrom(this.partings, pair + 1)];
+    return this.partings[rank(this.partings, pair)];
   }
 
   /** The last parting before a pair; undefined where there is none. */
   lastParting(pair: number): number | undefined {
-    return this.partings[firstFrom(this.partings, pair) - 1];
+    return this.partings[rank(this.partings, pair - 1) - 1];
   }
 
   isParting(pair: number): boolean {
-    return this.partings[firstFrom(this.partings, pair)] === pair;
+    return this.partings[rank(this.partings, pair - 1)] === pair;
   }
 
   *[Symbol.iterator](): Iterator<StepPair> {
@@ -89,16 +91,4 @@ function findPartings({ differs }: PairColumns): readonly number[] {
   const partings: number[] = [];
   for (let at = 1; at < differs.length; at++) if (differs[at] > differs[at - 1]) partings.push(at);
   return partings;
-}
-
-/** The first place in an ascending list whose number is at least `least`; the list's length where there is none. */
-function firstFrom(ascending: ArrayLike<number>, least: number): number {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ascending[middle] < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
