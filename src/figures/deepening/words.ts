@@ -1,13 +1,10 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { moveName } from "../../games/names.ts";
-import { countWords, type Words } from "../../kit/narration/words.ts";
+import { countWords, plain, strong, type Words } from "../../kit/narration/words.ts";
 import { isWon } from "../../kit/position/isWon.ts";
 import type { LimitKind } from "./deepening.ts";
 import type { IterationReport } from "./deepenPosition.ts";
 import type { Ending, IteratedSearch } from "./iteratedSearch.svelte.ts";
-
-const strong = (text: string): Words => ({ text, strong: true });
-const plain = (text: string): Words => ({ text });
 
 export const label = (game: string): string => `iterative deepening in ${game}`;
 export const theIterations = "the iterations";

@@ -2,7 +2,7 @@ import { formatCount, formatPercent } from "../../drawing/formatValue.ts";
 import type { DiceGame } from "../../kit/dice/diceGames.ts";
 import { levelTitles } from "../../kit/dice/levelWords.ts";
 import { diceTitles } from "../../kit/dice/titleWords.ts";
-import { countWords } from "../../kit/narration/words.ts";
+import { countWords, inPlies } from "../../kit/narration/words.ts";
 import { languageTitles } from "../../kit/programs/words.ts";
 import type { Duelling } from "./duelling.svelte.ts";
 import type { Duellist, DuelPair } from "./pairSteps.ts";
@@ -26,12 +26,11 @@ export const count = formatCount;
 /** Somebody who plays, as a menu and a table call them. */
 export const ownTitle = "Your program";
 export function playerTitle({ kind, strength: size, program }: DuelPlayer): string {
-  if (program) return `${ownTitle} in ${languageTitles[program.language]}, ${plies(size!)}`;
+  if (program) return `${ownTitle} in ${languageTitles[program.language]}, ${inPlies(size!)}`;
   const title = levelTitles[kind as keyof typeof levelTitles];
-  if (kind === "expectimax") return `${title}, ${plies(size!)}`;
+  if (kind === "expectimax") return `${title}, ${inPlies(size!)}`;
   return kind === "sampling" ? `${title}, ${countWords(size!, "playout")}` : title;
 }
-const plies = (depth: number) => countWords(depth, "ply", "plies");
 
 export const playGames = (many: number): string => `Play ${formatCount(many)} games`;
 export const playFresh = "Play afresh";

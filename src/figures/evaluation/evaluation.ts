@@ -6,6 +6,7 @@ import { readGame, readPosition, rulesOf, type WeighedName } from "../../games/r
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
+import { inPlies } from "../../kit/narration/words.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { Evaluating, greatestWeight } from "./evaluating.svelte.ts";
 import * as words from "./words.ts";
@@ -17,7 +18,7 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== "");
 
 /** Weights by the names of features, as in "twos 3,ones -1". Throws an Error that says what of it is wrong. */
-export function readWeights(game: WeighedName, text: string): Readonly<Record<string, number>> {
+function readWeights(game: WeighedName, text: string): Readonly<Record<string, number>> {
   const most = greatestWeight(game);
   return Object.fromEntries(
     partsOf(text).map((part) => {
@@ -29,13 +30,13 @@ export function readWeights(game: WeighedName, text: string): Readonly<Record<st
   );
 }
 
-export const writeWeights = (weights: Readonly<Record<string, number>>): string =>
+const writeWeights = (weights: Readonly<Record<string, number>>): string =>
   Object.entries(weights)
     .map(([name, weight]) => `${name} ${weight}`)
     .join(",");
 
 /** Names of features, separated by commas. Throws an Error that says which there are. */
-export const readFeatures = (game: WeighedName, text: string): readonly string[] =>
+const readFeatures = (game: WeighedName, text: string): readonly string[] =>
   partsOf(text).map((name) => readFeature(game, name));
 
 function readFeature(game: WeighedName, name: string): string {
@@ -64,7 +65,7 @@ export function evaluationFacts({
     value: formatValue(estimate),
     better: estimate === 0 ? words.neitherSide : sideName(played.game, estimate > 0 ? "max" : "min"),
     depth: String(depth),
-    plyWords: words.inPlies(depth),
+    plyWords: inPlies(depth),
     worth: formatValue(chosen.values[chosen.choice] ?? estimate),
   };
   for (const { name, max, min, points } of features) {

@@ -2,11 +2,9 @@ import { formatAmount, formatCount, formatValue } from "../../drawing/formatValu
 import { moveName, sideName } from "../../games/names.ts";
 import type { WeighedName } from "../../games/rules.ts";
 import type { SearchedRow } from "../../kit/moveTable/searchedRow.ts";
-import { countWords } from "../../kit/narration/words.ts";
+import { inPlies } from "../../kit/narration/words.ts";
 import { isWon } from "../../kit/position/isWon.ts";
 import type { Evaluating, Weighed } from "./evaluating.svelte.ts";
-
-export const inPlies = (depth: number): string => countWords(depth, "ply", "plies");
 
 export const label = (game: string): string => `an estimate of ${game}`;
 /** What can be saved as pictures. */

@@ -1,14 +1,11 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { countPlies, type PlyCount, sumPlies, ticTacToe } from "../../engine/index.ts";
 import { cellNames } from "../../games/ticTacToe/words.ts";
-import { countWords, type Words } from "../../kit/narration/words.ts";
+import { countWords, plain, strong, type Words } from "../../kit/narration/words.ts";
 import { type GraphNode, pathOf } from "../../trace/plyGraph.ts";
 import type { Growth } from "./growth.svelte.ts";
 
 type Node = GraphNode<number, number>;
-
-const strong = (text: string): Words => ({ text, strong: true });
-const plain = (text: string): Words => ({ text });
 
 export const label = ({ fold, position, plies }: Growth): string =>
   `${fold ? "Folded tree" : "Tree"} of tic-tac-toe from ${position}, ${plies} plies`;
@@ -24,7 +21,7 @@ export const fold = "fold symmetric positions";
 
 /** Rows that are too wide to draw. */
 const boards = (nodes: number) => `${formatCount(nodes)} boards`;
-export const tooMany = (nodes: number): string => `${boards(nodes)}, too many to draw`;
+const tooMany = (nodes: number): string => `${boards(nodes)}, too many to draw`;
 export const tooManyIn = (ply: number, nodes: number): string => `Ply ${ply}: ${tooMany(nodes)}`;
 export function band({ nodes, games }: PlyCount, isNarrow: boolean): string {
   if (isNarrow) return boards(nodes);

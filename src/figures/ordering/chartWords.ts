@@ -1,5 +1,3 @@
-import { countWords } from "../../kit/narration/words.ts";
-
 export const chart =
   "Nodes against depth, logarithmic: a straight line grows by the same factor with each ply";
 const searches = {
@@ -16,7 +14,6 @@ export const titles = (narrow: boolean, moves: number) => ({
 });
 export const lookAt = "Look at";
 export const pliesToLookAt = "Plies to look at";
-export const plies = (count: number): string => countWords(count, "ply", "plies");
 
 /** The counts as a table: nodes by plies and order. */
 export const asTable = "The counts as a table";

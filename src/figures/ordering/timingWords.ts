@@ -1,4 +1,4 @@
-import { countWords, type Words } from "../../kit/narration/words.ts";
+import { inPlies, type Words } from "../../kit/narration/words.ts";
 import type { Measured, Timing } from "./timeOrderings.ts";
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
@@ -12,7 +12,7 @@ export function sayTiming({ depth, rounds, time, nodes, each }: Timing): Words[]
     time.low < 1 && time.high > 1 ? " So it cannot be told which order is the faster one here." : "";
   return [
     {
-      text: `Measured in your browser, ${rounds} times, in the search ${countWords(depth, "ply", "plies")} deep: `,
+      text: `Measured in your browser, ${rounds} times, in the search ${inPlies(depth)} deep: `,
     },
     { text: `${percent(time.median)} of the time`, strong: true },
     {

@@ -1,12 +1,9 @@
 import { formatCount } from "../../drawing/formatValue.ts";
-import { countWords, type Words } from "../../kit/narration/words.ts";
+import { inPlies, plain, strong, type Words } from "../../kit/narration/words.ts";
 import type { Orderings } from "./orderings.svelte.ts";
 import type { Savings } from "./savings.ts";
 
-const strong = (text: string): Words => ({ text, strong: true });
-const plain = (text: string): Words => ({ text });
 const percent = (share: number) => `${Math.round(100 * share)} %`;
-const inPlies = (count: number) => countWords(count, "ply", "plies");
 
 export const label = (game: string): string => `what the order of moves saves in ${game}`;
 export const nodesByDepth = "nodes by depth";

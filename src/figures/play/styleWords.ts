@@ -2,7 +2,7 @@ import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { games } from "../../engine/index.ts";
 import type { LevelName, Style, Thinker } from "../../engine/opponents/levels.ts";
 import type { Language } from "../../judge/languages.ts";
-import { countWords } from "../../kit/narration/words.ts";
+import { countWords, inPlies } from "../../kit/narration/words.ts";
 import { languageTitles } from "../../kit/programs/words.ts";
 import { titleInSentence, titles } from "../../listing/words.ts";
 import { type PlayedGame, temperatureSize } from "./playGames.ts";
@@ -49,7 +49,7 @@ export function sayStyle(game: PlayedGame, style: OwnStyle): string {
   const { thinker, depth, budget, seconds, width, temperature = 0 } = style;
   if (thinker === "chance") return "Plays any legal move.";
   const limits = [
-    depth !== undefined && thinker !== "mcts" && countWords(depth, "ply", "plies"),
+    depth !== undefined && thinker !== "mcts" && inPlies(depth),
     budget !== undefined && `at most ${countWords(budget, thinker === "mcts" ? "game" : "node")}`,
     seconds !== undefined && `at most ${countWords(seconds, "second")}`,
     width !== undefined && `${countWords(width, "best-looking move")} at each`,
@@ -64,7 +64,7 @@ export function sayStyle(game: PlayedGame, style: OwnStyle): string {
 
 /** What is asked is the program that was run last; what holds of it is the sandbox's. */
 const sayProgram = ({ thinker, depth = 1 }: OwnStyle, language: Language): string =>
-  `Your ${titleInSentence(thinker)} in ${languageTitles[language]}, ${countWords(depth, "ply", "plies")} deep. It runs in a sandbox: where it breaks off, or thinks for too long, it has lost.`;
+  `Your ${titleInSentence(thinker)} in ${languageTitles[language]}, ${inPlies(depth)} deep. It runs in a sandbox: where it breaks off, or thinks for too long, it has lost.`;
 
 /** The fields of a style of the reader's own. */
 export const settings = "The opponent’s settings";

@@ -4,7 +4,7 @@ import { games } from "../../engine/index.ts";
 import type { Thinker } from "../../engine/opponents/levels.ts";
 import { faceOf } from "../../games/faces.ts";
 import { moveName, sideName } from "../../games/names.ts";
-import { countWords } from "../../kit/narration/words.ts";
+import { countWords, inPlies } from "../../kit/narration/words.ts";
 import type { WrittenMove, WrittenPlan } from "./planFor.ts";
 import type { PlayedGame } from "./playGames.ts";
 
@@ -19,7 +19,7 @@ export const thought = {
 /** How far it looked. */
 export function looked({ depth, nodes }: Pick<WrittenPlan, "depth" | "nodes">): string {
   const many = formatCount(nodes);
-  if (depth !== undefined) return `${countWords(depth, "ply", "plies")} deep, ${many} nodes`;
+  if (depth !== undefined) return `${inPlies(depth)} deep, ${many} nodes`;
   return nodes > 0 ? `${many} games played out` : "nowhere";
 }
 /** How likely a move was. */

@@ -1,5 +1,5 @@
 import { formatCount } from "../../drawing/formatValue.ts";
-import { countWords } from "../../kit/narration/words.ts";
+import { inPlies } from "../../kit/narration/words.ts";
 
 /** How a tree that can be looked at differs from what was thought, a sentence each. */
 export const without = {
@@ -10,7 +10,7 @@ export const without = {
   program: (search: string): string =>
     `It is the tree of the notebook’s ${search}: your program may go another way.`,
   depth: (depth: number, shown: number): string =>
-    `It looked ${countWords(depth, "ply", "plies")} deep; the tree shows ${shown}.`,
+    `It looked ${inPlies(depth)} deep; the tree shows ${shown}.`,
   width: "It looked at every free point; the tree shows those near the stones.",
   deepening:
     "It looked one ply deeper again and again, and the tree does so at once: of equal moves it may choose another.",

@@ -1,5 +1,3 @@
-import { countWords } from "../../kit/narration/words.ts";
-
 /** The board of a position of a game. */
 export const searched = "The position that is searched";
 export const boardAfter = (line: string): string => `The board after ${line}`;
@@ -13,4 +11,3 @@ export const depth = "Depth";
 export const plyLess = "One ply less";
 export const plyMore = "One ply more";
 export const toTheEnd = "to the end";
-export const inPlies = (count: number): string => countWords(count, "ply", "plies");

@@ -1,5 +1,5 @@
 import { formatCount } from "../../drawing/formatValue.ts";
-import { countWords } from "../../kit/narration/words.ts";
+import { countWords, inPlies } from "../../kit/narration/words.ts";
 
 export const label = "2048, slide by slide";
 export const drawings = {
@@ -81,7 +81,7 @@ export const eitherOf = (ways: readonly Way[]): string =>
 export const exactly = (ways: readonly Way[], goal: number, value: string): string =>
   `Best is *${eitherOf(ways)}*: that makes ${goal} with probability *${value}*, exactly, where play is best from there on.`;
 export const byEstimate = (ways: readonly Way[], plies: number, value: string): string =>
-  `Best is *${eitherOf(ways)}*, worth *${value}* by its estimate, ${countWords(plies, "ply", "plies")} ahead: slides and tiles count one each.`;
+  `Best is *${eitherOf(ways)}*, worth *${value}* by its estimate, ${inPlies(plies)} ahead: slides and tiles count one each.`;
 export const nothingMoves = (way: Way): string =>
   `A slide *${directions[way]}* moves nothing here. Take another way.`;
 export const endings = { won: "won", lost: "lost" } as const;

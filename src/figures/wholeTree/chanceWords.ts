@@ -1,6 +1,6 @@
 import { formatCount, formatValue, sayValue } from "../../drawing/formatValue.ts";
 import type { Side, Turn } from "../../engine/game.ts";
-import { countWords } from "../../kit/narration/words.ts";
+import { inPlies } from "../../kit/narration/words.ts";
 import type { ChanceGameName, PlayedName } from "./wholeGames.ts";
 
 // What is said of trees in which chance draws.
@@ -46,9 +46,7 @@ export const told = (name: string, probability: string | undefined, draws: boole
 
 export const opened = (plies: number | undefined, padded: boolean): string =>
   [
-    plies === undefined
-      ? ""
-      : `There its first ${countWords(plies, "ply", "plies")}, and below them what the nodes are worth.`,
+    plies === undefined ? "" : `There its first ${inPlies(plies)}, and below them what the nodes are worth.`,
     padded
       ? "In a typed tree MAX begins and sides alternate, so a move without a choice stands before MIN’s here."
       : "",

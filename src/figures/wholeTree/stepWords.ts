@@ -1,10 +1,7 @@
 import { formatCount, formatValue, sayValue } from "../../drawing/formatValue.ts";
-import { countWords, type Words } from "../../kit/narration/words.ts";
+import { countWords, plain, strong, type Words } from "../../kit/narration/words.ts";
 import type { Looking } from "./looking.svelte.ts";
 import { searchTitles } from "./words.ts";
-
-const strong = (text: string): Words => ({ text, strong: true });
-const plain = (text: string): Words => ({ text });
 
 export const percent = (part: number, all: number): string => {
   const share = (100 * part) / all;

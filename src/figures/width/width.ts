@@ -4,6 +4,7 @@ import { fetchGame } from "../../games/namedGame.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { optional, parsed } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
+import { inPlies } from "../../kit/narration/words.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { readWidth, type Searched, searchWidths, type WidthResult, widthName } from "./searchWidths.ts";
 import * as words from "./words.ts";
@@ -32,7 +33,7 @@ export function widthFacts({ budget }: Pick<Searched, "budget">, results: readon
     const plies = result.nodes.length;
     return [
       [`plies${name}`, String(plies)],
-      [`plyWords${name}`, words.inPlies(plies)],
+      [`plyWords${name}`, inPlies(plies)],
       [`move${name}`, result.move],
       [`worth${name}`, words.writeWorth(result.value)],
     ];

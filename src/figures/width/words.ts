@@ -1,12 +1,8 @@
 import { formatAmount } from "../../drawing/formatValue.ts";
 import { sideName } from "../../games/names.ts";
 import { rulesOf } from "../../games/rules.ts";
-import { countWords, type Words } from "../../kit/narration/words.ts";
+import { inPlies, plain, strong, type Words } from "../../kit/narration/words.ts";
 import { type WidthResult, widthName } from "./searchWidths.ts";
-
-const strong = (text: string): Words => ({ text, strong: true });
-const plain = (text: string): Words => ({ text });
-export const inPlies = (count: number): string => countWords(count, "ply", "plies");
 
 /** What one width has found, and whether that is an estimate, a win or a loss. */
 export function sayWidth({ width, moves, nodes, move, line, value }: WidthResult): Words[] {

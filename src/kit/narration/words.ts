@@ -6,6 +6,9 @@ export interface Words {
   readonly strong?: boolean;
 }
 
+export const strong = (text: string): Words => ({ text, strong: true });
+export const plain = (text: string): Words => ({ text });
+
 /** Splits `*strong*` marks into words. */
 export function markedWords(marked: string): Words[] {
   return marked
@@ -20,6 +23,8 @@ export const plainly = (sentence: readonly Words[]): string => sentence.map(({ t
 /** So many of something, in words: "1 game", "1,000 games", "2 plies". */
 export const countWords = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
+
+export const inPlies = (count: number): string => countWords(count, "ply", "plies");
 
 /** How often, in words: "never", "once", "twice", "1,000 times". */
 export const timesWords = (count: number): string =>

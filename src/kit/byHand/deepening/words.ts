@@ -1,28 +1,26 @@
-import { countWords, sentenceCase } from "../../narration/words.ts";
-
-const plies = (count: number): string => countWords(count, "ply", "plies");
+import { inPlies, sentenceCase } from "../../narration/words.ts";
 
 /* What is said to an act that the search does not do here: what it overlooks, and not what is right. */
 
 export const another = "The search does something else here.";
 export const onItsWay = (depth: number): string =>
-  `The search of ${plies(depth)} is on its way: it has not come back to the root yet.`;
+  `The search of ${inPlies(depth)} is on its way: it has not come back to the root yet.`;
 export const timeIsUp = "The time is up. Nothing more is searched: a move has to be played.";
 export const begin = "No search is on its way: the next one begins at the root, to a depth of its own.";
 export const nothingYet =
   "Nothing has been searched yet. The first iteration is always finished, so that there is a move to play.";
 export const stillEstimated = (depth: number, most: number): string =>
-  `The value after ${plies(depth)} rests on estimates, and the time is not up: up to ${plies(most)} are allowed.`;
+  `The value after ${inPlies(depth)} rests on estimates, and the time is not up: up to ${inPlies(most)} are allowed.`;
 export const wasDone = (depth: number): string =>
   depth === 0
     ? "So deep the root itself would be estimated, and there would be no move."
-    : `A search of ${plies(depth)} has come to its end already.`;
+    : `A search of ${inPlies(depth)} has come to its end already.`;
 export const plyByPly = (before: number): string =>
   before === 0
     ? "Nothing has been searched yet: begin with the shallowest search that has a move to play."
-    : `The last search looked ${plies(before)} ahead. Each looks one ply deeper than the one before.`;
+    : `The last search looked ${inPlies(before)} ahead. Each looks one ply deeper than the one before.`;
 export const deepEnough = (depth: number): string =>
-  `No search here looks further than ${plies(depth)}, and that one has come to its end.`;
+  `No search here looks further than ${inPlies(depth)}, and that one has come to its end.`;
 export const nothingEstimated =
   "No value of the last iteration rests on an estimate: every game was over before the depth was. Looking deeper would find the same.";
 export const isOver = (iterated: boolean): string =>
@@ -48,9 +46,9 @@ export const gameOver = (name: string): string => `At ${name} the game is over: 
 export const goesOn = (name: string): string =>
   `At ${name} the game goes on: there are moves below it, and its true value is not known.`;
 export const atDepth = (name: string, depth: number): string =>
-  `The search looks ${plies(depth)} ahead, and ${name} stands ${plies(depth)} below the root. What lies below it is out of sight.`;
+  `The search looks ${inPlies(depth)} ahead, and ${name} stands ${inPlies(depth)} below the root. What lies below it is out of sight.`;
 export const notDeepYet = (name: string, ply: number, depth: number): string =>
-  `${sentenceCase(name)} stands ${plies(ply)} below the root, and the search looks ${plies(depth)} ahead. So soon it does not stop.`;
+  `${sentenceCase(name)} stands ${inPlies(ply)} below the root, and the search looks ${inPlies(depth)} ahead. So soon it does not stop.`;
 export const nothingBelow = (name: string): string =>
   `Nothing has been returned to ${name} yet. Is the game over there, does the search stop, or does it go on?`;
 export const fromChildren = (name: string): string =>

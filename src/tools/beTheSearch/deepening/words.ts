@@ -1,8 +1,6 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
 import type { Side } from "../../../engine/game.ts";
-import { countWords } from "../../../kit/narration/words.ts";
-
-const plies = (count: number): string => countWords(count, "ply", "plies");
+import { inPlies } from "../../../kit/narration/words.ts";
 
 export const picture = "The tree that you search, and how each of its nodes is estimated";
 /** Below the picture of the reader's own acts. */
@@ -16,12 +14,12 @@ export const described = (said: string, window: string | undefined): string =>
   `${said}${window === undefined ? "" : `: ${window}`}`;
 
 /** Where somebody stands. */
-export const looks = (depth: number): string => `The search looks ${plies(depth)} ahead.`;
+export const looks = (depth: number): string => `The search looks ${inPlies(depth)} ahead.`;
 export const iteration = (depth: number, most: number): string =>
-  `Iteration ${depth}, of ${most} at most: it looks ${plies(depth)} ahead.`;
+  `Iteration ${depth}, of ${most} at most: it looks ${inPlies(depth)} ahead.`;
 export const between = (done: number, most: number): string =>
   done === 0
-    ? `Nothing has been searched yet. The time may allow up to ${plies(most)}.`
+    ? `Nothing has been searched yet. The time may allow up to ${inPlies(most)}.`
     : `Iteration ${done}, of ${most} at most, has come to its end. The time is not up.`;
 export const at = (name: string, side: Side | undefined, window: string | undefined): string =>
   `You are at ${name}${side === undefined ? "" : `, where ${side.toUpperCase()} moves`}${window === undefined ? "" : `, with the window ${window}`}.`;
@@ -54,7 +52,7 @@ export const found = (value: number, settled: boolean): string =>
 export const begins = (iterated: boolean): string =>
   iterated ? "Nothing has been searched yet." : "The search begins at the root.";
 export const acts = {
-  iterate: (depth: number) => `begins at the root, to look ${plies(depth)} ahead`,
+  iterate: (depth: number) => `begins at the root, to look ${inPlies(depth)} ahead`,
   enter: (name: string) => `goes to ${name}`,
   window: (window: string) => `goes on there, with ${window}`,
   estimate: "stops there, and takes the estimate",
