@@ -6,7 +6,7 @@ export interface View {
 }
 
 /** The smallest scale at which labels can be read. */
-export const legible = 0.85;
+const legible = 0.85;
 
 /** The view that shows a drawing whole in a frame, or, where it would become illegible, its top at `smallest`. */
 export function fitView(

@@ -41,7 +41,7 @@ export function differenceOf(own: Told, { told, bestMoves, isRounded }: Right): 
   return differenceOfWays(readWay(own.way), readWay(told.way));
 }
 
-export const sameWay = (one: Int32Array, other: Int32Array): boolean =>
+const sameWay = (one: Int32Array, other: Int32Array): boolean =>
   one.length === other.length && one.every((step, place) => step === other[place]);
 
 /** The same but for whether a leaf was read as an end or as an estimate: a program may ask for both, and return either. */

@@ -42,7 +42,7 @@ const games: readonly Job[] = [
 ];
 
 /** How many random trees there are among the jobs. */
-export const randomTrees = 1000;
+const randomTrees = 1000;
 
 /** All that a program is tried on: what chapters show, trees chosen to tell searches apart, random trees, and games, with chance and without. */
 export const allJobs = (): Job[] => [

@@ -70,7 +70,7 @@ function methodsOf(source: string, above: (path: string) => string): Map<string,
 }
 
 /** A method's text without the object: neither named, nor taken apart; what goes unused has a plain name. */
-export const withoutThis = (text: string): string =>
+const withoutThis = (text: string): string =>
   text
     .replace(/^\s*const \{[^}]*\} = this(\.options)?;\n/gm, "")
     .replace(/\bthis\.(#|options\.)?(?=\w)|\b_(?=[a-z])/g, "");

@@ -117,7 +117,7 @@ type Decorator<Board> = Extract<BehaviourNode<Board>, { kind: DecoratorKind }>;
 export const isDecorator = <Board>(node: BehaviourNode<Board>): node is Decorator<Board> =>
   decoratorKinds.some((kind) => kind === node.kind);
 
-export function nodeAt<Board>(root: BehaviourNode<Board>, [first, ...rest]: Path): BehaviourNode<Board> {
+function nodeAt<Board>(root: BehaviourNode<Board>, [first, ...rest]: Path): BehaviourNode<Board> {
   if (first === undefined) return root;
   if (!("children" in root) || root.children[first] === undefined) throw new Error("There is no such node");
   return nodeAt(root.children[first], rest);

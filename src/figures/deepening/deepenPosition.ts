@@ -27,7 +27,7 @@ const nothing = () =>
   Object.fromEntries(orderingPartNames.map((name) => [name, 0])) as Record<OrderingPartName, number>;
 
 /** Watches an iteration for what its ordering was worth, and for what the root has found so far. */
-export class OrderWatch<Move> extends Silent<Move> {
+class OrderWatch<Move> extends Silent<Move> {
   /** Nodes entered in this iteration. */
   nodes = 0;
   depth = 0;

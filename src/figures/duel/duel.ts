@@ -14,7 +14,7 @@ const player = (usual: (game: DiceGame) => DuelPlayer) =>
     parsed<DuelPlayer>((text) => readPlayer(text, game), usual(game), writePlayer),
   );
 
-export const mostPairs = 500;
+const mostPairs = 500;
 
 const fields = {
   game: oneOf(diceGames, "race"),

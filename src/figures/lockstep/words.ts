@@ -32,7 +32,7 @@ export function laneTitles({ lanes }: Pick<PairOfRuns, "lanes">): [string, strin
 
 export const label = (titles: readonly string[], setup: Setup): string =>
   `${titles.join(" and ")} on ${subjectName(setup)}`;
-export const sides = ["left", "right"] as const;
+const sides = ["left", "right"] as const;
 export const lane = (title: string, side: number): string => `${title}, ${sides[side]}`;
 export const theTrees = ["the left tree", "the right tree"] as const;
 export const trees = "Trees";

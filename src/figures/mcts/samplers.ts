@@ -16,7 +16,7 @@ const wrong = (name: keyof typeof samplingMistakes): Sampler => ({
 });
 
 /** The ways to sample, by the names that chapters and links give them. */
-export const samplers = {
+const samplers = {
   uct: { Class: Uct },
   exact: { Class: ExactUct, file: "exactUct" },
   creditedToSideToMove: wrong("creditedToSideToMove"),

@@ -16,7 +16,7 @@ import { type ChanceSearchName, drawsIn, type PlayedName, type WholeGame } from 
 import { firstReaders, readBy, readers, type WholeSearchName } from "./wholeSearches.ts";
 
 /** More nodes than this are not kept. */
-export const mostNodes = 1_000_000;
+const mostNodes = 1_000_000;
 
 /** The tree that is asked for, and the search that is played over it. */
 export interface Asked {

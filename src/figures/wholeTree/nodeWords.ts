@@ -58,7 +58,6 @@ export const all = "All";
 export const tableCaption = (step: number): string =>
   `Each ply of the tree, read up to step ${formatCount(step)}`;
 export const listLabel = "The tree, depth first";
-export const more = (count: number): string => `${formatCount(count)} more …`;
 export const itemLabel = (name: string, value: string, standing: string, nodes: number): string =>
   `${name}, ${value}, ${standing}${nodes > 1 ? `, ${formatCount(nodes)} nodes` : ", a leaf"}`;
 export const standings: Readonly<Record<NodeStanding, string>> = {

@@ -2,7 +2,7 @@ import { type WeighedName, weighedGames } from "../../games/rules.ts";
 import { type WholeSearchName, wholeSearchNames } from "./wholeSearches.ts";
 
 /** A tree that is typed, and races of so many steps with a die of so many faces: what chance draws in. */
-export const chanceGameNames = ["tree", "race2x2", "race3x2", "race3x3", "race4x3"] as const;
+const chanceGameNames = ["tree", "race2x2", "race3x2", "race3x3", "race4x3"] as const;
 export type ChanceGameName = (typeof chanceGameNames)[number];
 
 /** Whatever a whole tree may be of. */

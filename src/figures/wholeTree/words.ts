@@ -63,13 +63,13 @@ export const colourBy = "Colour by";
 export const grow = "Grow";
 export const theTree = "Growing the tree";
 
-export const growing = (nodes: number): string =>
+const growing = (nodes: number): string =>
   nodes === 0 ? "Growing …" : `Growing: ${formatCount(nodes)} nodes so far`;
-export const reading = (nodes: number): string => `${formatCount(nodes)} nodes; the search is reading`;
+const reading = (nodes: number): string => `${formatCount(nodes)} nodes; the search is reading`;
 const cancelledWord = "Cancelled";
-export const grown = (nodes: number, bytes: number): string =>
+const grown = (nodes: number, bytes: number): string =>
   `${formatCount(nodes)} nodes in ${megabytes(bytes)}, ${formatCount(Math.round(bytes / nodes))} bytes a node`;
-export const notGrown = "Not yet grown here";
+const notGrown = "Not yet grown here";
 const megabytes = (bytes: number): string =>
   bytes < 1e6 ? `${formatCount(Math.ceil(bytes / 1e3))} kB` : `${formatCount(Math.round(bytes / 1e6))} MB`;
 export const tooMany = (limit: number): string =>
@@ -81,7 +81,6 @@ export const noPath = (problem: string): string => `The link names a node that i
 // The picture and what is around it.
 
 export const picture = "The tree, ply by ply: arrow keys walk, Enter looks closer, plus and minus zoom";
-export const overview = "All of the tree";
 export const whole = "Whole tree";
 export const closer = "Closer";
 export const farther = "Farther";
@@ -102,7 +101,6 @@ export const classKey = (kinds: number, isSymmetric: boolean): string =>
 export const unreadKey = "not read";
 export const colouring = "The nodes are being told apart.";
 export const pathKey = "where the search is";
-export const focusKey = "what is told of";
 
 // In a chapter.
 

@@ -63,7 +63,7 @@ function solve(worlds: Worlds): Solved {
 export const samePlan = (one: Plan, other: Plan): boolean => one.join() === other.join();
 
 /** A plan's moves in words. */
-export const namedMoves = ({ sets }: Worlds, plan: Plan): string[] =>
+const namedMoves = ({ sets }: Worlds, plan: Plan): string[] =>
   plan.map((move, set) => words.moveOf(set, move, sets[set].moves.length));
 
 /** What is said of a plan. */

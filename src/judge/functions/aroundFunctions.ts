@@ -14,6 +14,3 @@ export const aroundInJavaScript: Readonly<Record<string, string>> = Object.fromE
 export const aroundInPython: string = pythonLines(Object.values(aroundPhases).join("\n").split("\n")).join(
   "\n",
 );
-
-/** The heads of the functions of UCT that a reader may count on. */
-export const aroundHeads = Object.values(aroundPhases).map((text) => text.split("\n")[0]);

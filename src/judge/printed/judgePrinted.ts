@@ -24,7 +24,7 @@ export const printedSearches = [
 export type PrintedSearch = (typeof printedSearches)[number];
 
 /** Nodes of a tree at most: every search of the notebook runs on it. */
-export const mostNodes = 5000;
+const mostNodes = 5000;
 
 /** What is to be said of what a program printed. */
 export interface PrintedVerdict {

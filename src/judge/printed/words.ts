@@ -31,7 +31,7 @@ const nodeName = (path: string): string => (path === "" ? "the root" : `node ${p
 const plain = (number: number | string): string => String(number).replace("-", "−").replace("Infinity", "∞");
 
 /** What the text was taken for. */
-export const formNames: Readonly<Record<PrintedForm, string>> = {
+const formNames: Readonly<Record<PrintedForm, string>> = {
   leaves: "leaf values in the order read",
   nodes: "nodes in the order visited",
   depths: "nodes visited at each depth",
@@ -107,7 +107,7 @@ const list = (names: readonly string[]): string => {
 export const headings = { same: "The same", otherwise: "They part" } as const;
 
 /** Where in the text the first difference stands. */
-export const whereWords = (parting: Parting): string | undefined => {
+const whereWords = (parting: Parting): string | undefined => {
   const line = parting.kind === "value" ? parting.line : parting.own?.line;
   return line === undefined ? undefined : `In your text it is line ${line}.`;
 };

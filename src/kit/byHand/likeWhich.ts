@@ -23,7 +23,7 @@ export function likeWhich(run: Run, done: readonly Act[], act: Act): OtherName[]
 }
 
 /** Which searches a search may be taken for. */
-export function othersThan(algorithm: AlgorithmName): OtherName[] {
+function othersThan(algorithm: AlgorithmName): OtherName[] {
   const spoiled = (Object.keys(mistakes) as MistakeName[]).filter(
     (name) => mistakes[name].spoils === algorithm,
   );

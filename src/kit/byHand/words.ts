@@ -90,7 +90,3 @@ export const notBest = (given: string, name: string, maximizing: boolean): strin
   `A move of ${name} has returned ${given}, but another has returned ${maximizing ? "more" : "less"}.`;
 export const noChilds = (given: string, name: string): string =>
   `No move of ${name} has returned ${given}. Which of what they have returned is best?`;
-
-/** Which searches would have done the same, by their titles. */
-export const alsoDoes = (titles: readonly string[]): string =>
-  `That is what “${titles.join("” and “")}” ${titles.length === 1 ? "does" : "do"}.`;

@@ -61,7 +61,7 @@ interface Declared<Some extends Fields> {
 }
 
 /** What every figure may be told beside its view: how it is called on its page, what is written below it, and that it is folded. */
-export const everywhere = ["name", "caption", "folded"] as const;
+const everywhere = ["name", "caption", "folded"] as const;
 
 /** A figure on its page, as its inside knows it. */
 export interface InPlace<Some extends Fields, Looks extends Fields = Fields> extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** Days until what was right so many times in a row comes back, and at once what was not: tomorrow. */
-export const intervals = [1, 3, 7, 16, 35, 80] as const;
+const intervals = [1, 3, 7, 16, 35, 80] as const;
 
 /** After how many days something comes back that was right so many times in a row, on days when it was due. */
 export const daysAfter = (times: number): number =>

@@ -25,7 +25,7 @@ addEventListener("message", ({ data }: MessageEvent<Setup>) => {
 const portion = 1 << 16;
 
 /** A recorder that tells now and then how many nodes were entered. */
-export class TellingRecorder<Move> extends Recorder<Move> {
+class TellingRecorder<Move> extends Recorder<Move> {
   nodes = 0;
   readonly #tell: (nodes: number) => void;
 

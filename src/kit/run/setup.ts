@@ -9,7 +9,7 @@ import { type AlgorithmName, algorithmNames, algorithms } from "./algorithms.ts"
 import * as words from "./words.ts";
 
 /** A table's settings in a link, separated by commas: "8,depth-preferred,equal"; undefined where all are as always. */
-export function writeTableSettings({ size, replacement, depths }: TableSettings): string | undefined {
+function writeTableSettings({ size, replacement, depths }: TableSettings): string | undefined {
   const said = [
     size === undefined || size === Infinity ? undefined : String(size),
     replacement === "always" ? undefined : replacement,
@@ -19,7 +19,7 @@ export function writeTableSettings({ size, replacement, depths }: TableSettings)
 }
 
 /** The settings that a link names. Throws an error that says which word of it means nothing. */
-export function readTableSettings(text: string): TableSettings {
+function readTableSettings(text: string): TableSettings {
   const settings: { -readonly [Name in keyof TableSettings]: TableSettings[Name] } = {};
   for (const word of text.split(",")) {
     const replacement = replacements.find((known) => known === word);

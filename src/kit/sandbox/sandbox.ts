@@ -15,7 +15,7 @@ import * as words from "./words.ts";
 import { bodyOf, workerStart } from "./workerStart.ts";
 
 /** Milliseconds after which a program that goes on answering is tried on no more jobs. */
-export const wholePatience = 15_000;
+const wholePatience = 15_000;
 
 /** What a program told while it was recorded: what it did up to its end, and what that was. */
 export interface Recorded {

@@ -1,4 +1,3 @@
-export const theSandbox = "The sandbox for programs";
 /** Why nothing can be run. */
 export const noSandbox = "The frame that programs run in did not open: check the connection and try again.";
 export const endedOutside = "The program was ended.";

@@ -42,10 +42,6 @@ export const toEnd = "To the end";
 export const pause = "Pause";
 export const close = "Close";
 export const questions = "Questions";
-export const questionMark = (place: number, answered: boolean): string =>
-  `Question ${place}, ${answered ? "answered" : "open"}`;
-export const gradedMark = (place: number, right: boolean): string =>
-  `Question ${place}, ${right ? "right" : "not right"}`;
 export const allAnswered = (of: number): string => `All ${of} are answered.`;
 export const someOpen = (open: number, of: number): string =>
   `${of - open} of ${of} are answered. What you do not know may stay open: it tells more than a guess.`;

@@ -24,7 +24,6 @@ export const forms: Readonly<Record<PrintedForm, string>> = {
   trace: "Trace",
 };
 export const compare = "Compare";
-export const compareKeys = "Ctrl + Enter";
 export const comparing = "Comparing …";
 export const takeBack = "Take back what I had";
 export const notKept = "This browser keeps nothing, so this lasts until you leave the page.";

@@ -10,7 +10,7 @@ import { next, type OutlineNode } from "../../trace/index.ts";
 import * as words from "./words.ts";
 
 /** More leaves than this cannot be read on a sheet of paper. */
-export const mostLeaves = 40;
+const mostLeaves = 40;
 
 /** A search to be done on paper, and all answers. */
 export interface Worksheet {

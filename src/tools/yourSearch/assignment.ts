@@ -38,7 +38,7 @@ export const assignmentParameter = "set";
 export const longestTitle = 80;
 /** More trees than this, and larger ones, make a link too long and a judge too slow. */
 export const mostTrees = 20;
-export const largestSize = 400;
+const largestSize = 400;
 
 /** The search that a link sets. Throws an Error that says which of its values is wrong. */
 export function readAssignment(parameters: URLSearchParams): Assignment {

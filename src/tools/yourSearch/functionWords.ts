@@ -11,7 +11,7 @@ import { onlyOne } from "./words.ts";
 /* What a reader is told of tasks whose functions are called one by one: what they are to do, and what the judge has found. */
 
 /** A name of the listings, as a language writes it: nextStrategy is next_strategy in Python. */
-export const nameIn = (language: Language, name: string): string =>
+const nameIn = (language: Language, name: string): string =>
   language === "python" ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
 
 const both = (language: Language, text: string): string =>

@@ -20,7 +20,7 @@ import { mendingLines, mendingTexts } from "./mendingTexts.ts";
  * The lines of a search's listing. All listings are fetched together when one is wanted: cut apart, figures that show code
  * would fetch each by itself. Throws where there is no search of that name.
  */
-export async function listingLines(name: string): Promise<string[]> {
+async function listingLines(name: string): Promise<string[]> {
   if (isOfChance(name)) return chanceListingLines(name);
   const { everyListing } = await import("../../listing/everyListing.ts");
   return everyListing[name].lines.map(lineText);
@@ -94,7 +94,7 @@ const emptyVisit = (language: Language, hasWindow: boolean): string =>
     : js`function visit(position, depth${hasWindow ? ", α, β" : ""}) {`;
 
 /** The mistakes that spoil a task's program. */
-export const mistakesOf = (task: TaskName): MistakeName[] =>
+const mistakesOf = (task: TaskName): MistakeName[] =>
   isLesson(task)
     ? [...functionMistakeNames[task]]
     : [...searchMistakeNames, ...chanceMistakeNames].filter((name) => spoiledBy(name) === task);

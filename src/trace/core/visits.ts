@@ -24,7 +24,7 @@ export function leaveAfter(story: Story, node: number, step: number): number {
 }
 
 /** The last step up to this one that entered the node; 1 where there is none. */
-export function enterBefore(story: Story, node: number, step: number): number {
+function enterBefore(story: Story, node: number, step: number): number {
   const enters = story.steps(node, "enter");
   return enters[rank(enters, step) - 1] ?? 1;
 }

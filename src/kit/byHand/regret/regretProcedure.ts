@@ -4,7 +4,7 @@ import { areNear, type Procedure } from "../procedures/procedure.ts";
 import { reasonForRegret } from "./reasonForRegret.ts";
 import { playRegretting, type RegretGame, type RegretTask } from "./regretGames.ts";
 
-export const regretKinds = ["strategy", "got", "regrets", "average"] as const;
+const regretKinds = ["strategy", "got", "regrets", "average"] as const;
 
 /** One act of whoever regrets by hand: the shares that are played, what they have earned, the sums of regret, the average. */
 export interface RegretAct {

@@ -53,7 +53,7 @@ export interface TracedTickAct {
 }
 
 /** All acts of these ticks, in order. What is reset is asked after each tick in which something had been running before, or is reset. */
-export function tickActs({ nodes, trace }: BehaviourRun): TracedTickAct[] {
+function tickActs({ nodes, trace }: BehaviourRun): TracedTickAct[] {
   const acts: TracedTickAct[] = [];
   const path: { node: Placed; came: (Status | undefined)[]; last: number | undefined }[] = [];
   let reset: number[] = [];

@@ -34,7 +34,7 @@ export function sampleStanding(run: SampledByHand, place: number): SampleStandin
   return { step, at, known };
 }
 
-export const above = (path: string): string => path.split(".").slice(0, -1).join(".");
+const above = (path: string): string => path.split(".").slice(0, -1).join(".");
 
 export const isOnPath = ({ at }: SampleStanding, path: string): boolean =>
   at === path || path === "" || at.startsWith(`${path}.`);

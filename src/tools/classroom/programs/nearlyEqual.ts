@@ -25,7 +25,7 @@ game visit moves play turn outcome evaluate key`.split(/\s+/),
 );
 
 /** The tokens of a program, with any name that is its writer's own as one and the same. */
-export const tokensOf = (code: string, language: Language): string[] =>
+const tokensOf = (code: string, language: Language): string[] =>
   [...code.replace(comments[language], " ").matchAll(token)].map(([text]) => {
     if (/^["'`]/.test(text)) return `"${text.slice(1, -1)}"`;
     return /^[\p{L}_$]/u.test(text) && !meant.has(text) ? "name" : text;
@@ -60,7 +60,7 @@ export interface Compared {
  * than 0.38 in common with each other or with a listing; a copy with other names has 1, and with a statement more above 0.8
  * (`nearlyEqual.test.ts` counts).
  */
-export const nearly = 0.7;
+const nearly = 0.7;
 
 /**
  * Which programs are nearly the same as others, by their keys. Whatever is as near to something that everybody was given, a

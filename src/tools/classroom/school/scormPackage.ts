@@ -22,7 +22,7 @@ export const scormPackage = (work: PackagedWork, title: string, page: BuiltPage)
   zipSync({ ...packageFiles(work, title, page) }, { level: 9 });
 
 /** The files of such a package, the manifest first. */
-export function packageFiles(work: PackagedWork, title: string, page: BuiltPage): PackageFiles {
+function packageFiles(work: PackagedWork, title: string, page: BuiltPage): PackageFiles {
   const files = {
     "index.html": writePage(work, title),
     "page.js": page.script,
