@@ -2,6 +2,7 @@ import { type Difference, differences } from "../../judge/compareRuns.ts";
 import type { Language } from "../../judge/languages.ts";
 import type { TaskName } from "../../judge/tasks.ts";
 import { keep, readKept } from "../kept/browserStorage.ts";
+import { readJson } from "../kept/readJson.ts";
 
 /** What the judge said of a program: that it is none, that it is right or right as the reader's book has it, or how it differs. */
 export type Came = "fault" | "right" | "conventional" | Difference;
@@ -41,12 +42,8 @@ export function keepRun(task: TaskName, language: Language, run: KeptRun, set?: 
 
 /** Runs as they are kept; undefined of a text that holds none. */
 export function parseRuns(text: string): readonly KeptRun[] | undefined {
-  try {
-    const found: unknown = JSON.parse(text);
-    return Array.isArray(found) && found.length <= most && found.every(isRun) ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = readJson(text);
+  return Array.isArray(found) && found.length <= most && found.every(isRun) ? found : undefined;
 }
 
 /** The same runs as they come with a file: none of them was run here. */

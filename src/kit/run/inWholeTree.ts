@@ -1,5 +1,6 @@
 import { faceOf } from "../../games/faces.ts";
 import { keep, readKept } from "../kept/browserStorage.ts";
+import { readJson } from "../kept/readJson.ts";
 import { writeLink } from "../view/writeLink.ts";
 import type { AlgorithmName } from "./algorithms.ts";
 import type { Setup } from "./setup.ts";
@@ -21,13 +22,8 @@ export function leaveWholeTree(left: LeftTree): void {
 }
 
 /** What the reader has come from in this tab, if any. */
-export function leftWholeTree(): LeftTree | undefined {
-  try {
-    return JSON.parse(readKept("wholeTree") ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const leftWholeTree = (): LeftTree | undefined =>
+  (readJson(readKept("wholeTree")) ?? undefined) as LeftTree | undefined;
 
 /** The address of the whole tree that the reader has come from to this typed tree, as it was; undefined where it was another. */
 export function wholeTreeLeft(tree: string | undefined, left: LeftTree | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { readJson } from "../../kit/kept/readJson.ts";
 /** How it ends: all of it was done or handed in, or it was broken off and what is right shown. */
 export type End = "done" | "shown";
 
@@ -10,14 +11,10 @@ export interface DoneBefore {
 }
 
 export function readByHand(text: string): DoneBefore | undefined {
-  try {
-    const { asked, acts, wrong, end } = JSON.parse(text) as Partial<DoneBefore>;
-    const isOne = typeof asked === "string" && Array.isArray(acts) && Number.isInteger(wrong);
-    const ends = [undefined, "done", "shown"].includes(end);
-    return isOne && ends && acts.every((act) => typeof act === "string")
-      ? { asked, acts, wrong: wrong as number, end }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { asked, acts, wrong, end } = (readJson(text) ?? {}) as Partial<DoneBefore>;
+  const isOne = typeof asked === "string" && Array.isArray(acts) && Number.isInteger(wrong);
+  const ends = [undefined, "done", "shown"].includes(end);
+  return isOne && ends && acts.every((act) => typeof act === "string")
+    ? { asked, acts, wrong: wrong as number, end }
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Level } from "../../kit/byHand/difficulty.ts";
 import { keep, readKept } from "../../kit/kept/browserStorage.ts";
 import { daysAfter } from "../../kit/kept/comingBack.ts";
+import { isObject, readJson } from "../../kit/kept/readJson.ts";
 import type { PracticeName } from "./practiceNames.ts";
 
 /** One search of a fresh tree that was carried out to its end. */
@@ -66,15 +67,10 @@ export const keepSkill = (name: PracticeName, skill: Skill): boolean =>
 
 /** Such a text read back; undefined where it is none. */
 export function readSkills(text: string): Skills | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read !== "object" || read === null || Array.isArray(read)) return undefined;
-    const entries = Object.entries(read);
-    const known = entries.every(([name, skill]) => /^\w+$/.test(name) && isSkill(skill));
-    return known ? (read as Skills) : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readJson(text);
+  if (!isObject(read)) return undefined;
+  const known = Object.entries(read).every(([name, skill]) => /^\w+$/.test(name) && isSkill(skill));
+  return known ? (read as unknown as Skills) : undefined;
 }
 
 function isSkill(value: unknown): value is Skill {
@@ -88,11 +84,11 @@ function isSkill(value: unknown): value is Skill {
     Array.isArray(runs) &&
     runs.length <= mostRuns &&
     runs.every(
-      (run: Partial<Practised>) =>
-        isWhole(run.level, 1, 6) &&
-        isWhole(run.acts, 0, 1e6) &&
-        isWhole(run.wrong, 0, 1e6) &&
-        isWhole(run.day, 0, 1e7),
+      (run: Partial<Practised> | null) =>
+        isWhole(run?.level, 1, 6) &&
+        isWhole(run?.acts, 0, 1e6) &&
+        isWhole(run?.wrong, 0, 1e6) &&
+        isWhole(run?.day, 0, 1e7),
     )
   );
 }

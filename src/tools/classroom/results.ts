@@ -1,3 +1,4 @@
+import { isObject, readJson } from "../../kit/kept/readJson.ts";
 import { type Answer, everTried, isAnswered, isTried, type Tried } from "../../kit/questions/answer.ts";
 import { packText, unpackText } from "../../kit/share/packText.ts";
 import { hashOf, type KeptWork } from "../check/keptAnswers.ts";
@@ -90,7 +91,9 @@ export function writeResults({ name, done, programs = [], gains = [] }: Results,
 /** The results in such a text. Throws an Error that says why there are none. */
 export function readResults(text: string): ReadResults {
   if (text.length > longestFile) throw new Error(words.tooLarge);
-  const { checksum, ...body } = parse(text);
+  const file = readJson(text);
+  if (!isObject(file)) throw new Error(words.noWholeFile);
+  const { checksum, ...body } = file;
   if (body.kind !== kind) throw new Error(words.noResultsFile);
   const { name, chapters, saved } = body;
   const trees = isObject(body.trees) ? body.trees : {};
@@ -139,16 +142,3 @@ function readGains(value: unknown): TestRecord[] {
   const found = Array.isArray(value) ? value.flatMap((one) => readRecord(one) ?? []) : [];
   return found.filter(({ chapter }, place) => found.findIndex((one) => one.chapter === chapter) === place);
 }
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-  } catch {
-    // Said below.
-  }
-  throw new Error(words.noWholeFile);
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

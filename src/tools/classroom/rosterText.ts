@@ -1,3 +1,4 @@
+import { readJson } from "../../kit/kept/readJson.ts";
 import { readNames } from "./readNames.ts";
 import * as words from "./rosterWords.ts";
 
@@ -16,12 +17,8 @@ export const writeRosters = (all: readonly Roster[]): string => JSON.stringify(a
 
 /** The classes in such a text; undefined where it has none. */
 export function readRosters(text: string): Roster[] | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) && read.every(isRoster) ? read : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readJson(text);
+  return Array.isArray(read) && read.every(isRoster) ? read : undefined;
 }
 
 function isRoster(value: unknown): value is Roster {

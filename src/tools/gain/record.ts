@@ -1,4 +1,5 @@
 import { forget, keep, keyOf, keysIn, readKept } from "../../kit/kept/browserStorage.ts";
+import { readJson } from "../../kit/kept/readJson.ts";
 import { ownedBy, type Student, student } from "../check/student.ts";
 import type { Order } from "./forms.ts";
 import { questionCount, type TestedChapter, testedChapters, testVersion } from "./tested.ts";
@@ -60,7 +61,7 @@ const restOf = (chapter: string, who: Student) => `${ownedBy(who)}:${chapter}`;
 
 /** What this browser keeps of a chapter's test for who answers now; undefined where it keeps nothing that can be read. */
 export const readKeptRecord = (chapter: TestedChapter, who = student()): TestRecord | undefined =>
-  readRecord(parsed(readKept("gains", restOf(chapter, who))));
+  readRecord(readJson(readKept("gains", restOf(chapter, who))));
 
 /** Keeps it; false where the browser refuses. */
 export const keepRecord = (record: TestRecord): boolean =>
@@ -75,14 +76,6 @@ export function allRecords(who: Student = student()): TestRecord[] {
     .filter((chapter) => kept.has(keyOf("gains", restOf(chapter, who))))
     .flatMap((chapter) => readKeptRecord(chapter, who) ?? [])
     .filter(({ before }) => isHandedIn(before));
-}
-
-export function parsed(text = "null"): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The record in a value out of a file or a browser; undefined where it is none, or one of another version of the test. */

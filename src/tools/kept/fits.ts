@@ -1,6 +1,7 @@
 import { readScores } from "../../figures/play/levelScores.ts";
 import { readConventions, writeConventions } from "../../kit/conventions/conventions.ts";
 import type { KeptName } from "../../kit/kept/keptThings.ts";
+import { isObject, readJson } from "../../kit/kept/readJson.ts";
 import { parseRuns } from "../../kit/programs/runHistory.ts";
 import { readTour } from "../../kit/tour/tour.ts";
 import { readByHand } from "../beTheSearch/byHandText.ts";
@@ -10,16 +11,13 @@ import { workIn } from "../check/keptAnswers.ts";
 import { readMissed } from "../check/missed.ts";
 import { readStudents } from "../check/student.ts";
 import { readRosters } from "../classroom/rosterText.ts";
-import { parsed, readRecord } from "../gain/record.ts";
+import { readRecord } from "../gain/record.ts";
 import { readDraft } from "../printed/draft.ts";
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const shapes: Readonly<Record<KeptName, (text: string) => boolean>> = {
   answers: (text) => workIn(text) !== undefined,
   progress: (text) => {
-    const noted: unknown = JSON.parse(text);
+    const noted = readJson(text);
     return isObject(noted) && Object.values(noted).every(isSolved);
   },
   // Whatever is typed is a draft, and the page says itself what is none of its lines.
@@ -28,7 +26,7 @@ const shapes: Readonly<Record<KeptName, (text: string) => boolean>> = {
   printed: (text) => readDraft(text) !== undefined,
   skills: (text) => readSkills(text) !== undefined,
   rosters: (text) => readRosters(text) !== undefined,
-  gains: (text) => readRecord(parsed(text)) !== undefined,
+  gains: (text) => readRecord(readJson(text)) !== undefined,
   missed: (text) => readMissed(text) !== undefined,
   levels: (text) => readScores(text) !== undefined,
   students: (text) => readStudents(text) !== undefined,

@@ -1,4 +1,5 @@
 import { type KeptName, keptThings, lastings } from "../../kit/kept/keptThings.ts";
+import { isObject, readJson } from "../../kit/kept/readJson.ts";
 import { broughtRuns } from "../../kit/programs/runHistory.ts";
 import { fits } from "./fits.ts";
 import { isReadable, type KeptItem } from "./keptItems.ts";
@@ -31,7 +32,8 @@ export function writeKeptFile(items: readonly KeptItem[], saved: string): string
 /** What such a text holds. Throws an Error that says why it is not to be read back, as a whole, where any of it is not. */
 export function readKeptFile(text: string): KeptItem[] {
   if (text.length > longestFile) throw new Error(words.tooLarge);
-  const file = parsed(text);
+  const file = readJson(text);
+  if (!isObject(file)) throw new Error(words.noWholeFile);
   if (file.kind !== kind) throw new Error(words.noKeptFile);
   if (file.version !== version) throw new Error(words.otherVersion);
   return lastings.flatMap((lasts) => {
@@ -53,16 +55,3 @@ function itemOf(thing: { name: KeptName; rest: string }, text: unknown): KeptIte
   // Programs that a file brings are shown, and run when they are told to.
   return { ...thing, text: thing.name === "runs" ? broughtRuns(text) : text };
 }
-
-function parsed(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-  } catch {
-    // Said below.
-  }
-  throw new Error(words.noWholeFile);
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
