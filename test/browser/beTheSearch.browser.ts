@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { banditProcedure } from "../../src/kit/byHand/bandit/banditProcedure.ts";
 import { freshBandit } from "../../src/kit/byHand/bandit/pulledArms.ts";
 import { armName } from "../../src/kit/byHand/bandit/words.ts";
@@ -10,14 +10,11 @@ import { ticksProcedure } from "../../src/kit/byHand/ticks/ticksProcedure.ts";
 import { playedBy } from "../kit/byHand/players.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { wakeFigure } from "./openFigure.ts";
+import { button, field, figure, phone, tap, told } from "./practiceOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const tree = "[[3,12,8],[2,4,6],[14,5,2]]";
-const figure = (page: Page) => page.locator("figure#practice");
-const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });
-const field = (page: Page, name: string) => figure(page).getByRole("textbox", { name, exact: true });
 const node = (page: Page, id: number) => figure(page).locator("[role=treeitem]").nth(id);
-const told = (page: Page) => figure(page).locator(".told");
 
 async function open(page: Page, more = ""): Promise<void> {
   await page.goto(`be-the-search/?algorithm=alphaBeta&tree=${tree}${more}`);
@@ -218,13 +215,6 @@ test("What an examination let go wrong of UCB1 and of regret matching leads some
   expect(troubles).toEqual([]);
 });
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** What is touched is as wide and as high as a fingertip, or more, and is in the frame. */
-async function tap(target: Locator): Promise<void> {
-  const box = (await target.boundingBox())!;
-  expect(Math.min(box.width, box.height), String(target)).toBeGreaterThanOrEqual(24);
-  await target.tap();
-}
 /** What a finger does for an act: nodes and buttons are touched, and so is a field before a number is typed. */
 async function tapAct(page: Page, text: string): Promise<void> {
   const [kind, first, second] = text.split(" ");

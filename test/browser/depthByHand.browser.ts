@@ -1,50 +1,26 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { DeepeningAct } from "../../src/kit/byHand/deepening/deepeningAct.ts";
 import { deepeningProcedure } from "../../src/kit/byHand/deepening/deepeningProcedure.ts";
 import { freshDeepening, freshDepthLimited } from "../../src/kit/byHand/deepening/freshDeepening.ts";
 import * as words from "../../src/tools/beTheSearch/deepening/words.ts";
 import * as handWords from "../../src/tools/beTheSearch/words.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import {
+  button,
+  done,
+  field,
+  figure,
+  finger,
+  type Hand,
+  mouse,
+  node,
+  open,
+  phone,
+  told,
+  typed,
+} from "./practiceOnPage.ts";
 import { said, speaksNonsense } from "./said.ts";
 import { watchTroubles } from "./watchTroubles.ts";
-
-const figure = (page: Page) => page.locator("figure#practice");
-const button = (page: Page, name: string) =>
-  figure(page).getByRole("button", { name: said(name), exact: true });
-const field = (page: Page, name: string) =>
-  figure(page).getByRole("textbox", { name: said(name), exact: true });
-const node = (page: Page, id: number) => figure(page).locator(`[data-node="${id}"]`);
-const told = (page: Page) => figure(page).locator(".told");
-const done = (page: Page, acts: number, wrong = 0) =>
-  expect(figure(page)).toContainText(said(handWords.progress(acts, wrong)));
-
-async function open(page: Page, asked: string): Promise<void> {
-  await page.goto(`be-the-search/?${asked}`);
-  await expect(button(page, handWords.showMe)).toBeVisible();
-}
-
-/** How a node or a button is pressed, and how a number comes into a field. */
-interface Hand {
-  readonly press: (target: Locator) => Promise<void>;
-  readonly type: (page: Page, name: string, number: number) => Promise<void>;
-}
-const typed = (number: number) => String(number).replace("Infinity", "inf");
-const mouse: Hand = {
-  press: (target) => target.click(),
-  type: (page, name, number) => field(page, name).fill(typed(number)),
-};
-const tap = async (target: Locator): Promise<void> => {
-  const box = (await target.boundingBox())!;
-  expect(Math.min(box.width, box.height), String(target)).toBeGreaterThanOrEqual(24);
-  await target.tap();
-};
-const finger: Hand = {
-  press: tap,
-  async type(page, name, number) {
-    await tap(field(page, name));
-    await page.keyboard.type(typed(number));
-  },
-};
 
 /** Does an act; where a node to be pressed is not in sight, it stands at the edge. */
 async function doAct(page: Page, act: DeepeningAct, { press, type }: Hand): Promise<void> {
@@ -180,8 +156,6 @@ test("Iterative deepening is carried out by keyboard, and as in an examination",
   await expectAccessible(page);
   expect(troubles).toEqual([]);
 });
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test("On a phone both are carried out by taps alone, until the time is up, and what is practised comes back", async ({
   browser,

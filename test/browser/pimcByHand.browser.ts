@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { examples } from "../../src/figures/worlds/worlds.ts";
 import { freshWorlds } from "../../src/kit/byHand/pimc/freshWorlds.ts";
 import type { PimcAct } from "../../src/kit/byHand/pimc/pimcAct.ts";
@@ -7,27 +7,14 @@ import * as words from "../../src/tools/beTheSearch/pimc/words.ts";
 import * as handWords from "../../src/tools/beTheSearch/words.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { wakeFigure } from "./openFigure.ts";
+import { button, done, figure, open, phone, tap, told } from "./practiceOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
-const figure = (page: Page) => page.locator("figure#practice");
-const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });
-const told = (page: Page) => figure(page).locator(".told");
 const field = (page: Page) => figure(page).locator(".asked").getByRole("textbox");
-const done = (page: Page, acts: number, wrong = 0) =>
-  expect(figure(page)).toContainText(handWords.progress(acts, wrong));
 /** The move in a world's picture. */
 const edge = (page: Page, world: number, move: number) =>
   figure(page).locator(`.target[data-set="0"][data-move="${move}"]`).nth(world);
 
-async function open(page: Page, asked: string): Promise<void> {
-  await page.goto(`be-the-search/?${asked}`);
-  await expect(button(page, handWords.showMe)).toBeVisible();
-}
-async function tap(target: Locator): Promise<void> {
-  const box = (await target.boundingBox())!;
-  expect(Math.min(box.width, box.height), String(target)).toBeGreaterThanOrEqual(24);
-  await target.tap();
-}
 const moves = ({ acts }: { readonly acts: readonly PimcAct[] }) =>
   acts.filter(({ kind }) => kind === "mean").length;
 const rounded = (number: number) => String(Math.round(number * 100) / 100);
@@ -112,7 +99,6 @@ test("PIMC is carried out by keyboard, and as in an examination; a tree in which
 });
 
 test("By taps alone PIMC is carried out on a phone, at every width of the table", async ({ browser }) => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const troubles = watchTroubles(page);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { noGoal } from "../../src/figures/proof/words.ts";
 import { freshProof } from "../../src/kit/byHand/proof/freshProof.ts";
 import type { ProofAct } from "../../src/kit/byHand/proof/proofAct.ts";
@@ -8,14 +8,21 @@ import * as words from "../../src/tools/beTheSearch/proof/words.ts";
 import * as handWords from "../../src/tools/beTheSearch/words.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { wakeFigure } from "./openFigure.ts";
+import {
+  button,
+  done,
+  field,
+  figure,
+  finger,
+  type Hand,
+  mouse,
+  open,
+  phone,
+  tap,
+  told,
+} from "./practiceOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
-const figure = (page: Page) => page.locator("figure#practice");
-const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });
-const field = (page: Page, name: string) => figure(page).getByRole("textbox", { name, exact: true });
-const told = (page: Page) => figure(page).locator(".told");
-const done = (page: Page, acts: number, wrong = 0) =>
-  expect(figure(page)).toContainText(handWords.progress(acts, wrong));
 /** A node of a picture, by the moves that lead to it. */
 const node = (page: Page, path: string, picture = 0) =>
   figure(page)
@@ -31,32 +38,11 @@ const names = (page: Page) =>
       ),
     );
 
-async function open(page: Page, asked: string): Promise<void> {
-  await page.goto(`be-the-search/?${asked}`);
-  await expect(button(page, handWords.showMe)).toBeVisible();
-}
-
-/** How a node or a button is pressed, and how a number comes into a field. */
-interface Hand {
-  readonly press: (target: Locator) => Promise<void>;
-  readonly type: (page: Page, name: string, number: number) => Promise<void>;
-}
-const mouse: Hand = {
-  press: (target) => target.click(),
-  type: (page, name, number) => field(page, name).fill(number === Infinity ? "inf" : String(number)),
-};
-const tap = async (target: Locator): Promise<void> => {
-  const box = (await target.boundingBox())!;
-  expect(Math.min(box.width, box.height), String(target)).toBeGreaterThanOrEqual(24);
-  await target.tap();
-};
-const finger: Hand = {
+/** ∞ has a button of its own. */
+const fingertip: Hand = {
   press: tap,
-  async type(page, name, number) {
-    if (number === Infinity) return tap(button(page, handWords.infinite(name)));
-    await tap(field(page, name));
-    await page.keyboard.type(String(number));
-  },
+  type: (page, name, number) =>
+    number === Infinity ? tap(button(page, handWords.infinite(name))) : finger.type(page, name, number),
 };
 
 async function doAct(page: Page, { traced }: ProofProcedure, place: number, act: ProofAct, hand: Hand) {
@@ -201,7 +187,6 @@ test("A proof is searched for by keyboard, and as in an examination", {
 test("By taps alone a proof is searched for on a phone, ∞ among the numbers, and comes back for review", async ({
   browser,
 }) => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const troubles = watchTroubles(page);
@@ -210,7 +195,7 @@ test("By taps alone a proof is searched for on a phone, ∞ among the numbers, a
     const procedure = proofProcedure(freshProof(level, "touch"));
     for (const [place, act] of procedure.acts.entries()) {
       if (place > 0) await done(page, place);
-      await doAct(page, procedure, place, act, finger);
+      await doAct(page, procedure, place, act, fingertip);
     }
     await expect(figure(page)).toContainText(handWords.allRight(procedure.acts.length));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

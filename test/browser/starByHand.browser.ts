@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { Act } from "../../src/kit/byHand/act.ts";
 import { freshRun } from "../../src/kit/byHand/freshRun.ts";
 import { chance } from "../../src/kit/chance/chance.ts";
@@ -8,43 +8,25 @@ import { star2Played } from "../kit/byHand/star2Player.ts";
 import { starPlayed } from "../kit/byHand/starPlayer.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { wakeFigure } from "./openFigure.ts";
+import {
+  button,
+  field,
+  figure,
+  finger,
+  type Hand,
+  mouse,
+  node,
+  open,
+  phone,
+  told,
+} from "./practiceOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 takeChance(chance);
 
-const figure = (page: Page) => page.locator("figure#practice");
-const button = (page: Page, name: string) => figure(page).getByRole("button", { name, exact: true });
-const field = (page: Page, name: string) => figure(page).getByRole("textbox", { name, exact: true });
-const node = (page: Page, id: number) => figure(page).locator(`[data-node="${id}"]`);
 const bound = (page: Page) => figure(page).getByRole("combobox", { name: words.countsAs });
-const told = (page: Page) => figure(page).locator(".told");
-
-async function open(page: Page, asked: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto(`be-the-search/?${new URLSearchParams({ algorithm: "star1", ...asked })}`);
-  await expect(button(page, words.showMe)).toBeVisible();
-}
-
-/** How something is pressed, and how a number comes into a field. */
-interface Hand {
-  readonly press: (target: Locator) => Promise<void>;
-  readonly type: (page: Page, name: string, number: string) => Promise<void>;
-}
-const mouse: Hand = {
-  press: (target) => target.click(),
-  type: (page, name, number) => field(page, name).fill(number),
-};
-const tap = async (target: Locator): Promise<void> => {
-  const box = (await target.boundingBox())!;
-  expect(Math.min(box.width, box.height), String(target)).toBeGreaterThanOrEqual(24);
-  await target.tap();
-};
-const finger: Hand = {
-  press: tap,
-  async type(page, name, number) {
-    await tap(field(page, name));
-    await page.keyboard.type(number);
-  },
-};
+const openWith = (page: Page, asked: Readonly<Record<string, string>>): Promise<void> =>
+  open(page, String(new URLSearchParams({ algorithm: "star1", ...asked })));
 
 /** As somebody types it who rounds to two decimals. */
 const typed = (number: number) =>
@@ -73,7 +55,7 @@ test("Star1 is carried out by mouse: a window that is passed on and a cut too ea
   page,
 }) => {
   const troubles = watchTroubles(page);
-  await open(page, { tree });
+  await openWith(page, { tree });
   await expect(figure(page)).toContainText(words.outcomeBounds(0, 5));
   const acts = starPlayed(tree);
   for (const act of acts.slice(0, 4)) await doAct(page, act, mouse);
@@ -106,14 +88,14 @@ test("Star1 is carried out by keys, as in an examination: what was wrong is told
   tag: "@core",
 }, async ({ page }) => {
   const troubles = watchTroubles(page);
-  await open(page, { tree, telling: "atEnd" });
+  await openWith(page, { tree, telling: "atEnd" });
   const acts = starPlayed(tree);
   const keys: Hand = {
     async press(target) {
       await target.focus();
       await page.keyboard.press("Enter");
     },
-    type: (page, name, number) => field(page, name).fill(number),
+    type: mouse.type,
   };
   const cut = acts.findIndex(({ kind }) => kind === "cut");
   for (const act of acts.slice(0, cut)) await doAct(page, act, keys);
@@ -132,14 +114,10 @@ test("Star1 is carried out by keys, as in an examination: what was wrong is told
 });
 
 test("By taps alone Star1 searches a fresh tree on a phone, without a mistake", async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const troubles = watchTroubles(page);
-  await open(page, { level: "3", seed: "touch" });
+  await openWith(page, { level: "3", seed: "touch" });
   const acts = starPlayed(freshRun("star1", 3, "touch").setup.tree!);
   for (const [done, act] of acts.entries()) {
     if (done > 0) await expect(figure(page)).toContainText(words.progress(done, 0));
@@ -182,14 +160,14 @@ test("Star2 is carried out by mouse and keys: a look that is taken for the value
   page,
 }) => {
   const troubles = watchTroubles(page);
-  await open(page, { algorithm: "star2", tree: looks });
+  await openWith(page, { algorithm: "star2", tree: looks });
   const acts = star2Played(looks);
   const keys: Hand = {
     async press(target) {
       await target.focus();
       await page.keyboard.press("Enter");
     },
-    type: (page, name, number) => field(page, name).fill(number),
+    type: mouse.type,
   };
   for (const act of acts.slice(0, 6)) await doAct(page, act, mouse);
   await doAct(page, { kind: "enter", node: 6 }, mouse);
@@ -225,14 +203,10 @@ test("Star2 is carried out by mouse and keys: a look that is taken for the value
 });
 
 test("By taps alone Star2 searches a fresh tree on a phone, without a mistake", async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const troubles = watchTroubles(page);
-  await open(page, { algorithm: "star2", level: "4", seed: "touch" });
+  await openWith(page, { algorithm: "star2", level: "4", seed: "touch" });
   const acts = star2Played(freshRun("star2", 4, "touch").setup.tree!);
   for (const [done, act] of acts.entries()) {
     if (done > 0) await expect(figure(page)).toContainText(words.progress(done, 0));
