@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkGame, type Game, games, parseTree, preferSooner, treeGame } from "../../../src/engine/index.ts";
+import { refusesNonsense } from "./refusals.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: games of unlike positions and moves meet in one list here.
 type AnyGame = Game<any, any>;
@@ -30,11 +31,5 @@ describe.each(played)("%s", (_name, game) => {
     ).toEqual([]);
   });
 
-  it.each(["", "?!", "no position", "@", "[[["])("refuses %j as a position", (text) => {
-    expect(() => game.read(text)).toThrow(Error);
-  });
-
-  it.each(["", "?!", "-1", "1e0", "999999"])("refuses %j as a move", (text) => {
-    expect(() => game.readMove(game.start, text)).toThrow(/no legal move here|no move here/);
-  });
+  refusesNonsense(game);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkGame, type MnkOptions, mnkGame, perft, ticTacToe } from "../../../src/engine/index.ts";
 import { boardGame } from "../naiveBoard.ts";
+import { refusesNonsense } from "./refusals.ts";
 
 const variants: readonly (readonly [string, MnkOptions])[] = [
   ["3,3,3", {}],
@@ -22,13 +23,7 @@ describe.each(variants)("mnkGame %s", (_name, options) => {
     expect(checkGame(game, { positions: 200, seed: "laws" })).toEqual([]);
   });
 
-  it.each(["", "?!", "no position", "@", "[[["])("refuses %j as a position", (text) => {
-    expect(() => game.read(text)).toThrow(Error);
-  });
-
-  it.each(["", "?!", "-1", "1e0", "999999"])("refuses %j as a move", (text) => {
-    expect(() => game.readMove(game.start, text)).toThrow(/no legal move here|no move here/);
-  });
+  refusesNonsense(game);
 });
 
 const anyRules = fc.record({

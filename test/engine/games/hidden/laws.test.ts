@@ -12,6 +12,7 @@ import {
   strategyFusion,
   whist,
 } from "../../../../src/engine/index.ts";
+import { refusesNonsense } from "../refusals.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: games of unlike positions and moves meet in one list here.
 type AnyHiddenGame = HiddenGame<any, any>;
@@ -35,13 +36,7 @@ describe.each([...usual, ...others])("%s", (_name, game) => {
     expect(checkGame(game, { positions: 300, seed: "laws" })).toEqual([]);
   });
 
-  it.each(["", "?!", "no position", "@", "[[["])("refuses %j as a position", (text) => {
-    expect(() => game.read(text)).toThrow(Error);
-  });
-
-  it.each(["", "?!", "-1", "1e0", "999999"])("refuses %j as a move", (text) => {
-    expect(() => game.readMove(game.start, text)).toThrow(/no legal move here|no move here/);
-  });
+  refusesNonsense(game);
 });
 
 describe("checkGame on games with hidden information", () => {
