@@ -6,6 +6,7 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { expectStyled } from "./expectStyled.ts";
 import { holdWorker } from "./holdWorker.ts";
 import { keepProgram } from "./keepProgram.ts";
+import { expectimax, expectimaxInPython } from "./readersPrograms.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const figure = (page: Page) => page.locator("ply-figure[data-kind=duel]");
@@ -73,27 +74,6 @@ test("A duel is cancelled at once and goes on, and on a phone nothing is wider t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(troubles).toEqual([]);
 });
-
-const expectimax = `function visit(position, depth) {
-  const outcome = game.outcome(position)
-  if (outcome !== undefined) return outcome
-  if (depth === 0) return game.evaluate(position)
-  const values = game.moves(position).map((move) => visit(game.play(position, move), depth - 1))
-  if (game.turn(position) === "max") return Math.max(...values)
-  if (game.turn(position) === "min") return Math.min(...values)
-  return game.chances(position).reduce((sum, p, i) => sum + p * values[i], 0)
-}
-`;
-
-const expectimaxInPython = `def visit(position, depth):
-    outcome = game.outcome(position)
-    if outcome is not None: return outcome
-    if depth == 0: return game.evaluate(position)
-    values = [visit(game.play(position, move), depth - 1) for move in game.moves(position)]
-    if game.turn(position) == "max": return max(values)
-    if game.turn(position) == "min": return min(values)
-    return sum(p * value for p, value in zip(game.chances(position), values))
-`;
 
 test("A reader's own expectimax duels as the notebook's does, and one that breaks off loses, with the reason", async ({
   page,

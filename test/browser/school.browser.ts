@@ -6,6 +6,7 @@ import { questionsFor } from "../../src/tools/classroom/questionsFor.ts";
 import { readLines } from "../../src/tools/classroom/results.ts";
 import { setupFor } from "../../src/tools/worksheet/exercise.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { minimax as right } from "./readersPrograms.ts";
 import { SchoolSystem } from "./schoolSystem.ts";
 import { textbookTree } from "./stepper/expectedRun.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -193,14 +194,6 @@ test("A chapter's questions go into a package, and into a window that a system o
   await expectAccessible(page);
   expect([system.missing, troubles]).toEqual([[], []]);
 });
-
-const right = `function visit(position, depth) {
-  const end = game.outcome(position);
-  if (end !== undefined) return end;
-  if (depth === 0) return game.evaluate(position);
-  const values = game.moves(position).map((move) => visit(game.play(position, move), depth - 1));
-  return game.turn(position) === "max" ? Math.max(...values) : Math.min(...values);
-}`;
 
 test("A program to write goes into a package: it is judged there, and is there when who wrote it is back", async ({
   page,

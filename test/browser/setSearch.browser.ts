@@ -2,19 +2,13 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { readResults, writeResults } from "../../src/tools/classroom/results.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { minimax as right } from "./readersPrograms.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const panel = (page: Page) => page.locator("figure#your-search");
 const field = (page: Page) => panel(page).getByRole("textbox", { name: "Your program" });
 const form = (page: Page) => page.locator("figure#set-search");
 
-const right = `function visit(position, depth) {
-  const end = game.outcome(position);
-  if (end !== undefined) return end;
-  if (depth === 0) return game.evaluate(position);
-  const values = game.moves(position).map((move) => visit(game.play(position, move), depth - 1));
-  return game.turn(position) === "max" ? Math.max(...values) : Math.min(...values);
-}`;
 const copied = `// Eve’s own
 ${right.replaceAll("position", "here").replaceAll("values", "list").replaceAll("end", "over")}`;
 /** What is regretted least is played as well as what is regretted most. */

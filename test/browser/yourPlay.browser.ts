@@ -4,6 +4,7 @@ import { unpackCode } from "../../src/tools/yourSearch/codeLink.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { GameOnPage } from "./gameOnPage.ts";
 import { keepProgram } from "./keepProgram.ts";
+import { expectimax, expectimaxInPython } from "./readersPrograms.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const minimax = `function visit(position, depth) {
@@ -191,27 +192,6 @@ test("A kept program plays a tournament, and one that breaks off loses its games
   ).toBeVisible();
   expect(troubles).toEqual([]);
 });
-
-const expectimax = `function visit(position, depth) {
-  const outcome = game.outcome(position)
-  if (outcome !== undefined) return outcome
-  if (depth === 0) return game.evaluate(position)
-  const values = game.moves(position).map((move) => visit(game.play(position, move), depth - 1))
-  if (game.turn(position) === "max") return Math.max(...values)
-  if (game.turn(position) === "min") return Math.min(...values)
-  const chances = game.chances(position)
-  return values.reduce((sum, value, place) => sum + chances[place] * value, 0)
-}
-`;
-const expectimaxInPython = `def visit(position, depth):
-    outcome = game.outcome(position)
-    if outcome is not None: return outcome
-    if depth == 0: return game.evaluate(position)
-    values = [visit(game.play(position, move), depth - 1) for move in game.moves(position)]
-    if game.turn(position) == "max": return max(values)
-    if game.turn(position) == "min": return min(values)
-    return sum(p * value for p, value in zip(game.chances(position), values))
-`;
 
 test("A program that knows chance plays Pig and the race; one that breaks off lets the game go on", async ({
   page,
