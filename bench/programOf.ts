@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { MakeProgram } from "../src/judge/program.ts";
 import { programText } from "../src/judge/programText.ts";
-import type { MakeProgram } from "../src/judge/watchProgram.ts";
 import { cutListing } from "../src/listing/cutListing.ts";
 import { lineText } from "../src/listing/lines/listing.ts";
 

@@ -1,8 +1,8 @@
 import { bringAlong } from "./brought.ts";
 import { type MoveJob, readMoveJob } from "./moveJob.ts";
+import type { MakeProgram, Program, Watch } from "./program.ts";
 import { type CalledHow, plainEnd } from "./runJob.ts";
 import type { ToldEnd } from "./told.ts";
-import type { MakeProgram, Program, Watch } from "./watchProgram.ts";
 
 /** What a program chose, as plain data, or how it came to no move. */
 export type Chosen =

@@ -3,8 +3,9 @@ import { md5 } from "../engine/md5.ts";
 import type { ChanceSearch } from "../engine/search.ts";
 import { type Brought, bringAlong } from "./brought.ts";
 import { type Job, readJob } from "./job.ts";
+import { type MakeProgram, unwatched } from "./program.ts";
 import { type Told, type ToldEnd, WayWriter } from "./told.ts";
-import { type CountsFor, type Ended, type MakeProgram, unwatched, watchProgram } from "./watchProgram.ts";
+import { type CountsFor, type Ended, watchProgram } from "./watchProgram.ts";
 
 /** How a task's programs are called. */
 export interface CalledHow {

@@ -1,9 +1,9 @@
 import { type LessonTaskName, lessonFunctions } from "../../src/judge/functionTasks.ts";
 import type { RunProgram } from "../../src/judge/judgeProgram.ts";
+import type { MakeProgram } from "../../src/judge/program.ts";
 import { programText } from "../../src/judge/programText.ts";
 import { runJob } from "../../src/judge/runJob.ts";
 import { isChanceTask, type SearchTaskName, searchTasks } from "../../src/judge/searchTasks.ts";
-import type { MakeProgram } from "../../src/judge/watchProgram.ts";
 import { functionLines } from "../../src/listing/functionLines.ts";
 import { engineListing } from "./engineListing.ts";
 

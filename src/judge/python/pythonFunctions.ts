@@ -3,7 +3,7 @@ import type { Functions, Sampled } from "../functions/call.ts";
 import { mostPhases, TooManyPhases } from "../functions/phaseLog.ts";
 import type { Plain } from "../functions/plain.ts";
 import { readSampled } from "../functions/sampling.ts";
-import { unwatched } from "../watchProgram.ts";
+import { unwatched } from "../program.ts";
 import { functionSurroundings } from "./functionSurroundings.ts";
 import { faultOf, Host, type Python, type PythonFault, told } from "./pythonProgram.ts";
 import { pythonText } from "./pythonText.ts";

@@ -1,7 +1,7 @@
 import type { AnyGame } from "../../engine/game.ts";
 import type { Random } from "../../engine/index.ts";
 import type { Brought } from "../brought.ts";
-import type { MakeProgram, Watch } from "../watchProgram.ts";
+import type { MakeProgram, Watch } from "../program.ts";
 import { namesOfVisit, pythonText } from "./pythonText.ts";
 import { surroundings } from "./surroundings.ts";
 

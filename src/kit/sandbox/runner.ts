@@ -1,5 +1,5 @@
 import { javaScriptFunctions, type MakeFunctions } from "../../judge/functions/javaScriptFunctions.ts";
-import type { MakeProgram } from "../../judge/watchProgram.ts";
+import type { MakeProgram } from "../../judge/program.ts";
 import { FunctionsRunner } from "./FunctionsRunner.ts";
 import { ProgramRunner } from "./ProgramRunner.ts";
 import type { RunnerAnswer, RunnerProgram, RunnerQuestion } from "./protocol.ts";
