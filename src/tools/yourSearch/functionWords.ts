@@ -6,7 +6,7 @@ import type { Plain } from "../../judge/functions/plain.ts";
 import { type FunctionTaskName, functionTasks } from "../../judge/functionTasks.ts";
 import type { Language } from "../../judge/languages.ts";
 import { knownTitle } from "./knownWords.ts";
-import { onlyOne } from "./words.ts";
+import { onlyOne } from "./verdictWords.ts";
 
 /* What a reader is told of tasks whose functions are called one by one: what they are to do, and what the judge has found. */
 

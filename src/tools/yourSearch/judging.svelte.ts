@@ -10,7 +10,7 @@ import { messageOf } from "../../kit/view/messageOf.ts";
 import type { Assignment } from "./assignment.ts";
 import type { Beside } from "./beside.ts";
 import type { Judgement } from "./verdictOf.ts";
-import * as words from "./words.ts";
+import * as words from "./verdictWords.ts";
 
 /** What a teacher has set, and by what this student's drafts and runs for it are kept. */
 export interface SetWork {

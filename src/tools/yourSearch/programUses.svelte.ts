@@ -13,7 +13,7 @@ import { type CountsBeside, countsBeside } from "./countsBeside.ts";
 import { type OrdersBeside, ordersBeside } from "./ordersBeside.ts";
 import { rests } from "./rests.ts";
 import { openSandbox } from "./verdictOf.ts";
-import { brokeOffAtOnce } from "./words.ts";
+import { brokeOffAtOnce } from "./verdictWords.ts";
 
 /** What is looked at of a program: it alone, or what the orders of a tree cost it. */
 type Look = "alone" | "orders";
