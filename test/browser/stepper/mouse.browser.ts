@@ -8,6 +8,24 @@ const chapter = "chapters/alpha-beta/";
 const run = expectedRun({ tree: textbookTree, algorithm: "alphaBeta" });
 const firstCut = run.step("cutoff 1");
 
+test("Nothing jumps while the path beside the tree grows and shrinks", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, "playground/", "stepper");
+  await figure.button("First step").click();
+  const places = () =>
+    figure.root.evaluate((root) =>
+      [...root.querySelectorAll("button, .beside, div.path")]
+        .filter((element) => element.checkVisibility() && !element.closest("table"))
+        .map((element) => element.getBoundingClientRect())
+        .map(({ y, height }) => [y + scrollY, height].join(" ")),
+    );
+  const before = await places();
+  for (let step = 1; step <= run.trace.length; step++) {
+    await figure.button("Step forward").click();
+    await expect(figure.scrubber).toHaveValue(String(step));
+    expect(await places(), `at step ${step}`).toEqual(before);
+  }
+});
+
 test("The buttons of a debugger step through a search", { tag: "@core" }, async ({ page }) => {
   const figure = await StepperOnPage.open(page, chapter, "textbook");
   let step = firstCut;
