@@ -17,14 +17,14 @@ export function paintedLater<Shown extends Standing>(read: () => Shown): { reado
   const sooner = $derived(read());
   let later = $state.raw(untrack(() => sooner));
   const now = $derived(later.run === sooner.run ? later : sooner);
-  const catchUp = () => {
-    later = sooner;
-  };
   $effect(() => {
-    void sooner;
+    // Read now: by then the figure may have left the page.
+    const shown = sooner;
     // All that waits does it at once: the page is laid out once for it.
-    if (waiting.size === 0) requestAnimationFrame(() => setTimeout(goOn));
-    waiting.add(catchUp);
+    if (waiting.length === 0) requestAnimationFrame(() => setTimeout(goOn));
+    waiting.push(() => {
+      later = shown;
+    });
   });
   return {
     get now() {
@@ -34,10 +34,8 @@ export function paintedLater<Shown extends Standing>(read: () => Shown): { reado
 }
 
 /** What is done once the next frame is painted. */
-const waiting = new Set<() => void>();
+const waiting: (() => void)[] = [];
 
 function goOn(): void {
-  const acts = [...waiting];
-  waiting.clear();
-  for (const act of acts) act();
+  for (const act of waiting.splice(0)) act();
 }
