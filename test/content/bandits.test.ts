@@ -84,6 +84,15 @@ describe("What the chapter says in words of its own is what the engine finds", (
     expect(fifth.high - fifth.low).toBeGreaterThan(3 * (half.high - half.low));
   });
 
+  it("nearly all that lose most at c 0.2 show rock to the end, and not all of them", () => {
+    const lost = Array.from({ length: 100 }, (_, seed) => facts({ rounds: 1000, c: 0.2, seed }))
+      .filter(({ loss }) => Number(loss) >= Number(last({ c: 0.2 }).ucb1.high))
+      .map(({ pulls1 }) => Number(pulls1) > 900);
+    expect(lost.filter((isRock) => isRock).length).toBeGreaterThan(0.9 * lost.length);
+    expect(lost).toContain(false);
+    expect(prose).toContain("Nearly all the matches up there lose 0.125 a round to the end. They show rock");
+  });
+
   it("the same stranger has another best hand where draws are worth nothing", () => {
     expect(truths({ weights: "45 15 40" }).map((mean) => mean.toFixed(3))).toEqual([
       "0.625",
