@@ -24,6 +24,13 @@ describe("Chapter behaviour-trees", () => {
     expect(statusIn(figure("choice"), 4, "patrol")).toBeUndefined();
   });
 
+  it("asks all children of a parallel in one tick, and in the next those that were running", () => {
+    const both = { ...figure("round"), tree: "parallel 2(first, second)", ticks: 3 };
+    expect(statuses(both, "to post A")).toEqual(["success", undefined, undefined]);
+    expect(statuses(both, "to post B")).toEqual(["running", "running", "running"]);
+    expect(prose).toContain("It asks all its children in one tick, and in the next those that were running.");
+  });
+
   it("has a patrol that gets nowhere without memory, and to B in five ticks with it", () => {
     const round = figure("round");
     expect(prose).toContain(

@@ -92,7 +92,7 @@ function composite<Board>(
   return { kind, name, memory, children };
 }
 
-/** All children in every tick, until `successes` of them have succeeded or no longer can. */
+/** In every tick all children that have not come to an end, until `successes` of them have succeeded or no longer can. */
 export function parallel<Board>(
   name: string,
   successes: number,

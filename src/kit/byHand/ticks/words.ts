@@ -51,7 +51,7 @@ export const noneAsked = (where: string): string =>
 export const moreToAsk = (where: string, kind: Kind, child: string, status: Status): string =>
   `${quoted(child)} has come to ${statuses[status]}, and that does not decide a ${kinds[kind]}: ${quoted(where)} has a child left to ask.`;
 export const allAreAsked = (where: string): string =>
-  `${quoted(where)} is a parallel: it asks all its children in every tick, whatever they answer.`;
+  `${quoted(where)} is a parallel: it asks all children that did not come to an end before, whatever the others answer.`;
 
 export const neverRuns = (name: string): string =>
   `${quoted(name)} is a condition: it looks, and answers at once. It is never running.`;
