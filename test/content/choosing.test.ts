@@ -259,6 +259,29 @@ describe("What a reader is asked to try comes out as promised", () => {
     ]);
   });
 
+  it("in a perfect order the ten moves of gomoku take as long as is said, each leaving one point fewer", () => {
+    /** A tree of equal leaves, in which any order is perfect, with so many moves on each level. */
+    const even = (...widths: number[]): string =>
+      widths.length === 0 ? "0" : `[${Array(widths[0]).fill(even(...widths.slice(1)))}]`;
+    const read = (widths: readonly number[]) =>
+      lockstepFacts({ tree: even(...widths), algorithm: "minimax", against: "alphaBeta" }, "end").leavesB;
+    const least = (widths: readonly number[]) =>
+      [0, 1].reduce(
+        (sum, from) =>
+          sum + widths.reduce((product, width, i) => (i % 2 === from ? product * width : product), 1),
+        -1,
+      );
+    for (const widths of [
+      [5, 4, 3],
+      [5, 4, 3, 2],
+      [3, 2],
+    ])
+      expect(read(widths)).toBe(String(least(widths)));
+    const ten = least(Array.from({ length: 10 }, (_, stones) => 225 - stones));
+    expect(ten).toBe(225 * 223 * 221 * 219 * 217 + 224 * 222 * 220 * 218 * 216 - 1);
+    expect(prose).toContain(`ten moves still take ${Math.round(ten / 1e7 / 3600)} hours`);
+  });
+
   it("negamax with alpha–beta is ahead of minimax", () => {
     const pair = lockstepFacts({ tree: textbook, algorithm: "minimax", against: "negamaxAlphaBeta" }, "end");
     expect(Number(pair.leavesB)).toBeLessThan(Number(pair.leavesA));
