@@ -48,7 +48,7 @@ const holdAt = (other: number): number | undefined =>
   answerPig(solved, { ...standing, other }).holds[0][0]?.[0];
 export const holdRows = [0, 30, 60, 90].map((other) => [other, holdAt(other) ?? "–"]);
 export const winsFirst = 100 * solved.winning(0, 0, 0);
-/** What a roll at 20 against nothing is worth more than holding, in points of a percent. */
+/** What a roll at 20 against nothing is worth more than holding, in percentage points. */
 export const daring = 100 * (solved.rolling(0, 0, 20) - solved.holding(0, 0, 20));
 
 /** 2048 on the smallest board, to the greatest tile that can be made there. */
