@@ -96,10 +96,10 @@ const movesAt = (position: ConnectFourPosition, temperature: number) =>
   ).moves;
 const asked = connectFour.read("435");
 const drawnAt = temperatures.map((temperature) => movesAt(asked, temperature));
-/** Where five moves of seven lose in five plies, two more than are searched; and how often one of them is played. */
+/** Where five moves of seven lose in four plies, one more than is searched; and how often one of them is played. */
 const trapped = connectFour.read("443");
 export const losing = connectFour.moves(trapped).filter((move) => {
-  const { value } = orderedAlphaBeta(connectFour, connectFour.play(trapped, move), { depth: 4 });
+  const { value } = orderedAlphaBeta(connectFour, connectFour.play(trapped, move), { depth: 3 });
   return value >= 1;
 });
 export const lostAt = (temperature: number): number =>
@@ -135,8 +135,17 @@ const ladderScore = (game: string, level: LevelName): string => {
   const { share, low, high } = pairScore(ladderRow(game, level, (against) => typeof against === "string"));
   return scoreWithin(share, low, high);
 };
+const plainShare = (level: LevelName, plies: number) =>
+  pairScore(ladderRow("connectFour", level, (against) => against === plies));
 export const plainScore = (level: LevelName, plies: number): string =>
-  percent(pairScore(ladderRow("connectFour", level, (against) => against === plies)).share);
+  percent(plainShare(level, plies).share);
+/** How far the intervals of the club player reach to either side, in points. */
+export const clubDoubt = Math.max(
+  ...[2, 3].map((plies) => {
+    const { low, high } = plainShare("club", plies);
+    return Math.round(50 * (high - low));
+  }),
+);
 
 export const bookPlies = 6;
 const book = positionsByPly(connectFour, connectFour.start, bookPlies).map(({ length }) => length);
