@@ -172,6 +172,26 @@ describe("A behaviour tree ticked by hand", () => {
     expect(said(29, "tick 7")).toBe(words.leftToRight("look round"));
   });
 
+  it("asks of a parallel in a tick only children that have not come to an end, and says so", () => {
+    const { acts, reason, read } = ticksProcedure({
+      tree: "both = parallel 3(first, look, second)",
+      map: yard,
+      intruder: "0:h5",
+      ticks: 2,
+    });
+    const second = acts.findIndex((act, place) => place > 0 && writeTickAct(act) === "tick 0");
+    expect(acts.slice(second, second + 4).map(writeTickAct)).toEqual([
+      "tick 0",
+      "tick 2",
+      "answer running",
+      "tick 3",
+    ]);
+    expect(reason(second + 1, read("tick 1")!)).toBe(words.isKept("to post A"));
+    const early = reason(second + 3, read("answer running")!);
+    expect(early).toBe(words.allAreAsked("both"));
+    expect(early).not.toContain("all its children");
+  });
+
   it("differs little in difficulty among trees of one level", () => {
     for (const [seed, task] of tasks.entries()) {
       const wanted = difficultyAt(levels[seed % 6]);
