@@ -2,6 +2,7 @@ import { bringAlong } from "./brought.ts";
 import { type MoveJob, readMoveJob } from "./moveJob.ts";
 import type { MakeProgram, Program, Watch } from "./program.ts";
 import { type CalledHow, plainEnd } from "./runJob.ts";
+import { shownAs } from "./shownAs.ts";
 import type { ToldEnd } from "./told.ts";
 
 /** What a program chose, as plain data, or how it came to no move. */
@@ -60,15 +61,6 @@ export function chooseMove(
   } catch (error) {
     if (count.isSpent) return { kind: "visits", most: mostVisits };
     return plainEnd({ kind: "threw", error }, lineOf) as Chosen;
-  }
-}
-
-/** Whatever a program returned, in a few letters: what it is made of may throw when it is written. */
-function shownAs(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return typeof value;
   }
 }
 

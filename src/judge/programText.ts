@@ -22,6 +22,8 @@ export interface ProgramText {
   readonly parameters: readonly string[];
   readonly body: string;
   readonly firstLine: number;
+  /** How many lines the reader has written, without blank ones at the end. What goes wrong beyond them is not in a line. */
+  readonly lines: number;
 }
 
 /**
@@ -35,13 +37,18 @@ export function programText(written: string): ProgramText {
   return {
     parameters: ["game", "watch"],
     firstLine: before.split("\n").length,
+    lines: lineCount(written),
     body: js`${before}${code}
-;return { visit: visit = watch(visit), chooseMove: typeof chooseMove === "function" ? chooseMove : undefined };`,
+;if (typeof visit !== "function") throw new TypeError("there is no function visit");
+return { visit: visit = watch(visit), chooseMove: typeof chooseMove === "function" ? chooseMove : undefined };`,
   };
 }
 
 /** The text with JavaScript's own signs; α and β stay, being names. */
 export const plainSigns = (written: string): string => written.replace(/[−∞×≤≥≠]/g, (sign) => plain[sign]);
+
+/** Lines of a text up to the last that is not blank. */
+export const lineCount = (written: string): number => written.trimEnd().split("\n").length;
 
 const names = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
 const defines = (code: string, name: string): boolean =>

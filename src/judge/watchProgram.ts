@@ -1,6 +1,7 @@
 import type { AnyGame, Turn } from "../engine/game.ts";
 import type { ValueSource } from "../engine/observer.ts";
 import type { MakeProgram, Visit, Watch } from "./program.ts";
+import { shownAs } from "./shownAs.ts";
 
 /** For whom a program's values count: for MAX always, or for the side to move. */
 export type CountsFor = "max" | "mover";
@@ -102,8 +103,11 @@ class Watcher<Position, Move> {
     this.game = {
       ...game,
       play: (position, move) => {
-        const child = game.play(position, move);
         const call = this.#at(position);
+        // Games take a move at its word, and go on with what is no position.
+        if (call && !(call.moves ?? game.moves(position)).includes(move))
+          throw new TypeError(`game.play: ${shownAs(move)} is no move here`);
+        const child = game.play(position, move);
         if (call) {
           call.played.push(move);
           call.children.push(child);
@@ -190,7 +194,7 @@ class Watcher<Position, Move> {
     // Asked for before a call is let go of: a program that goes on after it was stopped is stopped again.
     if (this.broken) throw new Stop();
     if (typeof returned !== "number" || Number.isNaN(returned)) {
-      this.#break({ kind: "noNumber", shown: String(returned) });
+      this.#break({ kind: "noNumber", shown: shownAs(returned) });
     }
     const call = this.#calls.pop() as Call<Position, Move>;
     const value = this.#sign(call.turn) * (returned as number) + 0;

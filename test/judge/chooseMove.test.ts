@@ -118,7 +118,7 @@ it("A program that chooses by itself is asked, and what is no move is said to be
   });
   expect(choose(`${visit}function chooseMove() { return "a1" }`, late)).toEqual({
     kind: "noMove",
-    shown: "a1",
+    shown: '"a1"',
   });
   expect(choose(`${visit}function chooseMove() { return Object.create(null) }`, late)).toMatchObject({
     kind: "noMove",
@@ -126,7 +126,7 @@ it("A program that chooses by itself is asked, and what is no move is said to be
 });
 
 it("A program that comes to no value says how", () => {
-  expect(choose("function visit() { return 'much' }", late)).toEqual({ kind: "noNumber", shown: "much" });
+  expect(choose("function visit() { return 'much' }", late)).toEqual({ kind: "noNumber", shown: '"much"' });
   expect(choose("function visit() { return NaN }", late)).toEqual({ kind: "noNumber", shown: "NaN" });
   expect(choose("function visit() { return nothing.here }", late)).toMatchObject({
     kind: "threw",

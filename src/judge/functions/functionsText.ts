@@ -1,6 +1,6 @@
 import { js } from "../../mistakes/js.ts";
 import type { CalledFunctions } from "../functionTasks.ts";
-import { type ProgramText, plainSigns } from "../programText.ts";
+import { lineCount, type ProgramText, plainSigns } from "../programText.ts";
 import { phases } from "./phaseLog.ts";
 
 /** What a program that samples is made with, by the names that it has in the listing. */
@@ -29,6 +29,7 @@ export function functionsText(
   return {
     parameters: samples ? room : [],
     firstLine: before.split("\n").length,
+    lines: lineCount(written),
     body: js`${before}${code}
 ;${watches.join(" ")}
 return { ${returned.map((name) => js`get ${name}() { return ${name}; }`).join(", ")} };`,

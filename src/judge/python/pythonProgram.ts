@@ -5,6 +5,10 @@ import type { MakeProgram, Watch } from "../program.ts";
 import { namesOfVisit, pythonText } from "./pythonText.ts";
 import { surroundings } from "./surroundings.ts";
 
+/** What is no number comes from Python as Python writes it, and is to be shown so. */
+const asWritten = (returned: unknown): unknown =>
+  typeof returned === "string" ? { toString: () => returned } : returned;
+
 /** What is used of MicroPython: the text that it runs, and the names that it shares with JavaScript. */
 export interface Python {
   runPython(text: string): unknown;
@@ -162,6 +166,6 @@ export class Host {
     enter: this.#stops((handle: number, ...given: unknown[]) =>
       this.#watch.enter(this.#positions[handle], given[0], given.slice(1)),
     ),
-    leave: this.#stops((returned) => this.#watch.leave(returned)),
+    leave: this.#stops((returned) => this.#watch.leave(asWritten(returned))),
   };
 }

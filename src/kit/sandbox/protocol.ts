@@ -18,10 +18,12 @@ export interface WorkerStart {
 
 /** What a sandbox's worker is given first, with a port to talk over. */
 export interface RunnerProgram {
-  /** The program as the body of a function of these parameters, and the line of it where the reader's text begins, from 1. */
+  /** The program as the body of a function of these parameters. */
   readonly parameters: readonly string[];
   readonly body: string;
+  /** The line of it where the reader's text begins, from 1, and how many lines that has. */
   readonly firstLine: number;
+  readonly lines: number;
   readonly how: Called;
 }
 

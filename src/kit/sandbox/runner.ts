@@ -32,12 +32,12 @@ const madeOf = ({ parameters, body }: RunnerProgram): unknown =>
 
 /** The line of the reader's text that an error was thrown in, from 1: engines put two lines before a function's body. */
 const lineIn =
-  ({ firstLine }: RunnerProgram) =>
+  ({ firstLine, lines }: RunnerProgram) =>
   (error: unknown): number | undefined => {
     const stack = stackOf(error);
     const found = stack.match(new RegExp(`${programName}:(\\d+)`));
     const line = found ? Number(found[1]) - 2 - (firstLine - 1) : 0;
-    return line >= 1 ? line : undefined;
+    return line >= 1 && line <= lines ? line : undefined;
   };
 
 /** What is thrown may be made to throw in its turn. */
