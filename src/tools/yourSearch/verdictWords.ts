@@ -6,12 +6,20 @@ import type { Case, Verdict } from "../../judge/judgeProgram.ts";
 import type { TaskName } from "../../judge/tasks.ts";
 import type { ToldEnd } from "../../judge/told.ts";
 import { triedGoal } from "../../judge/triedGoal.ts";
-import { taskInSentence } from "./words.ts";
+import { taskInSentence, triedOn } from "./words.ts";
 
 /** What the editor says below a program that is none. */
 export const fault = (line: number, message: string): string => `Line ${line}: ${message}`;
 
-export const headings = { right: "Right", otherwise: "Not yet", noProgram: "This cannot be run" } as const;
+export const headings = {
+  right: "Right",
+  soFar: "Right so far",
+  otherwise: "Not yet",
+  noProgram: "This cannot be run",
+} as const;
+/** Of a program that took so long that it was not tried on all. */
+export const notTriedOnAll = (tried: number, of: number, task: TaskName): string =>
+  `It was ${triedOn(tried, task)} of ${formatCount(of)}: then its time was over, and what it does on the others is not known. A quicker program is tried on all.`;
 
 const onWhat = (job: Job): string => {
   const toDepth = job.depth === undefined ? "" : ` to a depth of ${job.depth}`;

@@ -5,6 +5,7 @@ import { languageTitles } from "../../../kit/programs/words.ts";
 import type { Assignment } from "../../yourSearch/assignment.ts";
 import { countingTitles } from "../../yourSearch/assignmentWords.ts";
 import { knownTitle } from "../../yourSearch/knownWords.ts";
+import { headings } from "../../yourSearch/verdictWords.ts";
 import { answersOtherwise, rungs, taskTitle, triedOn } from "../../yourSearch/words.ts";
 import * as rosterWords from "../rosterWords.ts";
 import type { ProgramResult, ProgramVerdict } from "./programResult.ts";
@@ -85,16 +86,20 @@ const differenceWords: Readonly<Record<string, string>> = {
   visitsOthers: "another way",
   digestsMore: "slow keys",
 };
-export const verdict = ({ difference, passes }: ProgramVerdict, task: TaskName | undefined): string => {
+export const verdict = (
+  { difference, passes, tried, of }: ProgramVerdict,
+  task: TaskName | undefined,
+): string => {
   if (difference === "fault") return "Cannot be run";
-  if (difference === "same") return passes ? "Right" : "Not yet";
+  const right = tried < of ? headings.soFar : headings.right;
+  if (difference === "same") return passes ? right : headings.otherwise;
   const what =
     difference === "wrongValue" && task !== undefined && isFunctionTask(task)
       ? answersOtherwise
       : Object.hasOwn(differenceWords, difference)
         ? differenceWords[difference]
         : difference;
-  return passes ? `Right (${what}, which does not count)` : `Not yet: ${what}`;
+  return passes ? `${right} (${what}, which does not count)` : `${headings.otherwise}: ${what}`;
 };
 export const running = "Running …";
 export const notRun = "not run";
