@@ -200,6 +200,15 @@ test("A written program that is none says in which line, and one that throws too
   await field(page).fill("} function other() {");
   await judge(page);
   await expect(verdict(page)).toContainText("This cannot be run");
+  // What is wrong behind the end is told at the end, which has a line.
+  for (const open of ["{\n  if (true) {\n  return 3\n", "{\n  return 3\n}}\n"]) {
+    await field(page).fill(`function visit(position, depth) ${open}`);
+    await judge(page);
+    await expect(verdict(page)).toContainText("Line 3: the program ends here, and its brackets do not match");
+  }
+  await field(page).fill("const visitor = 3");
+  await judge(page);
+  await expect(verdict(page)).toContainText("it breaks off: TypeError: there is no function visit.");
 });
 
 test("Whoever types before the editor has come goes on in it at the same place", async ({ page }) => {
@@ -316,16 +325,44 @@ test("Stop ends a program at once, and every task can be chosen", async ({ page 
   // It answers again and again, so nothing but Stop would end it soon.
   const slow = "function visit() { const end = Date.now() + 30; while (Date.now() < end); return 0 }";
   await openProgram(page, "minimax", slow);
-  await button(page, "Run").click();
+  await button(page, "Run").press("Enter");
   await expect.poll(() => page.workers().length).toBe(1);
-  await button(page, "Stop").click();
-  await expect(button(page, "Run")).toBeVisible();
+  // The keyboard stays on the button.
+  await expect(button(page, "Stop")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Run")).toBeFocused();
   await expect.poll(() => page.workers().length).toBe(0);
   await expect(verdict(page)).toHaveCount(0);
   for (const task of taskNames) {
     await panel(page).getByRole("combobox", { name: "Task" }).selectOption(task);
     await expect(field(page)).toHaveValue(/^function /);
   }
+});
+
+test("A program that takes its time is right as far as it was tried, and no further", async ({ page }) => {
+  // It waits once on each tree, well within the time that it has for one.
+  const slow = `let end = Date.now() + 600
+function visit(position, depth) {
+  while (Date.now() < end);
+  const outcome = game.outcome(position)
+  if (outcome !== undefined) return outcome
+  if (depth === 0) return game.evaluate(position)
+  const isMax = game.turn(position) === "max"
+  let best = isMax ? -Infinity : Infinity
+  for (const move of game.moves(position)) {
+    const value = visit(game.play(position, move), depth - 1)
+    if (isMax ? value > best : value < best) best = value
+  }
+  return best
+}`;
+  await openProgram(page, "minimax", slow);
+  await button(page, "Run").click();
+  await expect(verdict(page)).toBeVisible({ timeout: 40_000 });
+  await expect(verdict(page)).toContainText("Right so far");
+  await expect(verdict(page)).toContainText(
+    /tried on \d+ trees and positions of 1,\d+: then its time was over/,
+  );
+  await expect(verdict(page)).not.toHaveClass(/right/);
 });
 
 const ucb1 = `function ucb1(mean, pulls, total, c) {
