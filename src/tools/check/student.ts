@@ -38,11 +38,13 @@ export function goOnAs(name: string): void {
   write({ now: next.id, all: known ? all : [...all, next] });
 }
 
-/** Whoever answers now is called this. */
-export function callStudent(name: string): void {
+/** Whoever answers now is called this; false where somebody else here is, since nobody could go on as the second then. */
+export function callStudent(name: string): boolean {
   const { id } = student();
   const { now, all } = read();
+  if (all.some((one) => one.id !== id && sameName(one.name, name))) return false;
   write({ now, all: all.map((one) => (one.id === id ? { id, name: name.trim() } : one)) });
+  return true;
 }
 
 /** What stands behind the names under which a student's work is kept; the first one's stand as they are. */

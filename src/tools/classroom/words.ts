@@ -8,6 +8,8 @@ export const exercise = "Exercise";
 
 export const yourName = "Your name";
 export const nameFirst = "Type your name first, so that your teacher knows whose results these are.";
+export const nameTaken = (name: string): string =>
+  `“${name}” has answered on this computer already. If that is you, press “I am somebody else” below. If not, add something that tells the two apart.`;
 export const resultsOf = (name: string): Words[] => [{ text: "Results of " }, { text: name, strong: true }];
 export const saveMyResults = "Save my results";
 export const mendName = "Mend the name";

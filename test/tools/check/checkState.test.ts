@@ -5,7 +5,7 @@ import type { Question } from "../../../src/kit/questions/question.ts";
 import { CheckState } from "../../../src/tools/check/checkState.svelte.ts";
 import { readProgress } from "../../../src/tools/check/keepProgress.ts";
 import { allAnswers, versionOf } from "../../../src/tools/check/keptAnswers.ts";
-import { goOnAs, student, students } from "../../../src/tools/check/student.ts";
+import { callStudent, goOnAs, student, students } from "../../../src/tools/check/student.ts";
 import { fakeStorage } from "./fakeStorage.ts";
 
 const questions: Question[] = [
@@ -170,6 +170,19 @@ it("Who answers an exercise of their own as the first is not asked for a name", 
   expect(student().name).toBe("Ada");
   new CheckState("exercise:?tree=2", questions, "Bob").give("5");
   expect(student().name).toBe("Ada");
+});
+
+it("Nobody takes the name of another one who answers here, for then one of them could not go on", () => {
+  vi.stubGlobal("dispatchEvent", () => true);
+  expect(callStudent("Ada")).toBe(true);
+  goOnAs("Bob");
+  begin().give("9");
+  expect(callStudent(" ada ")).toBe(false);
+  expect(student().name).toBe("Bob");
+  expect(callStudent("Bobby")).toBe(true);
+  goOnAs("Ada");
+  goOnAs("Bobby");
+  expect(begin().answers[0].tries).toEqual(["9"]);
 });
 
 it("Answers that somebody has broken are forgotten", () => {
