@@ -23,14 +23,16 @@ export class Rosters {
     this.#chosen = title;
   }
 
-  /** Keeps a class, in the place of one of the same title, and chooses it. */
+  /** Keeps a class, in the place of one of the same title, and chooses it. Others may have been kept from another tab. */
   put(roster: Roster): void {
+    if (!this.refused) this.load();
     const others = this.all.filter(({ title }) => title !== roster.title);
     this.#keep([...others, roster].sort((one, other) => one.title.localeCompare(other.title)));
     this.#chosen = roster.title;
   }
 
   remove(title: string): void {
+    if (!this.refused) this.load();
     this.#keep(this.all.filter((roster) => roster.title !== title));
   }
 

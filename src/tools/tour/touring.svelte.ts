@@ -7,6 +7,7 @@ import {
   noTour,
   type Stop,
   type Tour,
+  writeTour,
 } from "../../kit/tour/tour.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import { checkStep, longestLink, packTour, unpackTour } from "./packTour.ts";
@@ -21,6 +22,14 @@ export class Touring {
   /** Bad news, and good. */
   error = $state<string>();
   notice = $state<string>();
+  /** The tour before a step was taken out of it, until it is changed again. */
+  before = $state.raw<Tour>();
+  /** Told when the tour is another than the one that the address may hold. */
+  readonly #left: () => void;
+
+  constructor(left: () => void = () => {}) {
+    this.#left = left;
+  }
 
   readonly stop: Stop | undefined = $derived.by(() => this.tour.stops[this.index]);
 
@@ -31,7 +40,8 @@ export class Touring {
     if (packed === null) return this.takeOwn();
     try {
       this.tour = await unpackTour(packed);
-      this.own = false;
+      // Whoever copies the link of their own tour has it in the address, and goes on with their own.
+      this.own = sameTour(this.tour, keptTour(checkStep));
       this.index = 0;
     } catch (error) {
       this.takeOwn();
@@ -71,8 +81,15 @@ export class Touring {
   }
 
   remove(index: number): void {
-    this.#change({ ...this.tour, stops: this.tour.stops.filter((_, i) => i !== index) });
+    const before = this.tour;
+    this.#change({ ...before, stops: before.stops.filter((_, i) => i !== index) });
+    this.before = before;
     this.goTo(index);
+  }
+
+  /** Brings back the step that was taken out last. */
+  takeBack(): void {
+    if (this.before) this.#change(this.before);
   }
 
   /** Adds the stops of a tour that came by a link to this browser's own. */
@@ -98,5 +115,10 @@ export class Touring {
     this.tour = tour;
     this.error = keepTour(tour) ? undefined : words.notKept;
     this.notice = undefined;
+    this.before = undefined;
+    this.#left();
   }
 }
+
+const sameTour = (one: Tour, other: Tour): boolean =>
+  JSON.stringify(writeTour(one)) === JSON.stringify(writeTour(other));

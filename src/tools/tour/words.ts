@@ -7,6 +7,7 @@ import { figureTitles } from "../playground/words.ts";
 export const moveUp = (step: number): string => `Move step ${step} up`;
 export const moveDown = (step: number): string => `Move step ${step} down`;
 export const takeOut = (step: number): string => `Take step ${step} out`;
+export const takeBack = "Take the step back";
 export const noteTo = (step: number): string => `Note to step ${step}`;
 export const noteHint = "What the class shall read or hear here";
 

@@ -46,6 +46,15 @@ it("Classes outlast the page, one of each title, and what was deleted is gone", 
   expect(loaded().all.map(({ title }) => title)).toEqual(["7b"]);
 });
 
+it("A class that another tab keeps meanwhile is not lost", () => {
+  const [here, there] = [loaded(), loaded()];
+  here.put({ title: "7b", names: ["Ada"] });
+  there.put({ title: "8a", names: ["Bob"] });
+  expect(loaded().all.map(({ title }) => title)).toEqual(["7b", "8a"]);
+  here.remove("7b");
+  expect(loaded().all.map(({ title }) => title)).toEqual(["8a"]);
+});
+
 it("Where the browser refuses, the class stays on the page, and the page knows", () => {
   const rosters = loaded();
   isFull = true;

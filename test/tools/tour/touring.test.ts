@@ -47,6 +47,30 @@ describe("A tour of one's own", () => {
     expect(steps(touring)).toEqual([0]);
   });
 
+  it("brings back a step that was taken out, with its note and in its place", async () => {
+    const touring = await mine(3);
+    touring.note(1, "Look here.");
+    touring.remove(1);
+    expect(steps(touring)).toEqual([0, 2]);
+    touring.takeBack();
+    expect(steps(touring)).toEqual([0, 1, 2]);
+    expect(keptTour().stops[1].note).toBe("Look here.");
+    touring.remove(0);
+    touring.note(0, "Now it is another tour.");
+    expect(touring.before).toBeUndefined();
+  });
+
+  it("stays one's own behind its link, and leaves the address once it is changed", async () => {
+    await mine(2);
+    const left = vi.fn();
+    const touring = new Touring(left);
+    await touring.open(`#tour=${await packTour(keptTour())}`);
+    expect([touring.own, steps(touring)]).toEqual([true, [0, 1]]);
+    expect(left).not.toHaveBeenCalled();
+    touring.note(0, "Another one.");
+    expect(left).toHaveBeenCalledOnce();
+  });
+
   it("has an end", () => {
     const said = Array.from({ length: mostStops + 1 }, (_, step) => addStop(view(step)));
     expect(said.at(-1)).toContain("which is the most");
