@@ -16,6 +16,9 @@ export const due = (searches: number, questions: number): string => {
   return `${said.join(" and ")} ${searches + questions === 1 ? "is" : "are"} due`;
 };
 export const later = "Not yet due";
+/** Where nothing that is practised could come back. */
+export const nothingKept =
+  "This browser keeps nothing here: it refuses to, or its storage is full. So nothing that you practise can come back. Let this site store its data, or use another browser.";
 export const nothingYet =
   "You have carried out no search by hand yet, and missed no question about a tree. What you have done will come back here after some days, each time on another tree.";
 export const begin = "Begin with minimax.";
