@@ -20,11 +20,13 @@ export const titleFirst = "Type first what the class is called.";
 export const namesFirst = "Type or paste the names first, one on each line.";
 export const refused =
   "This browser keeps nothing: it refuses to, or its storage is full. Save the list as a file instead.";
+export const notDeleted = "This browser did not let the class be deleted for good: it may be there again.";
+/** Why a file gave no class; `problem` has no full stop. */
 export const notRead = (file: string, problem: string): string =>
-  `“${file}” is not read: ${problem} Nothing was changed.`;
-export const tooLarge = "It is too large for a list of names.";
-export const noList = "It is no list of names: that is a text with a name on each line.";
-export const noNames = "There is no name in it.";
+  `“${file}” is not read: ${problem}. Nothing was changed.`;
+export const tooLarge = "it is too large for a list of names";
+export const noList = "it is no list of names: that is a text with a name on each line";
+export const noNames = "there is no name in it";
 
 /** Below the table of results. */
 export const missing = (names: readonly string[], of: number): string =>
