@@ -123,6 +123,28 @@ test.describe("A class", () => {
     await expect(names).toHaveValue("Ada\nada");
   });
 
+  test("is read from a file that is a list of names, and from no other", async ({ page }) => {
+    await page.goto("teach/");
+    await alive(page, "variants");
+    const form = page.locator('figure[id="variants"]');
+    const list = form.getByRole("textbox", { name: "Names, one on each line" });
+    const choose = (name: string, text: string) =>
+      form
+        .locator("input[type=file]")
+        .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+    await choose("7b.txt", "Ada\nBob\n");
+    await expect(list).toHaveValue("Ada\nBob");
+    await choose("8a.txt", "Cyd\ncyd\n");
+    await expect(form.getByRole("alert")).toHaveText(
+      "“8a.txt” is not read: “cyd” is there twice: add something that tells the two apart. Nothing was changed.",
+    );
+    await choose("9c.txt", "{}");
+    await expect(form.getByRole("alert")).toHaveText(
+      "“9c.txt” is not read: it is no list of names: that is a text with a name on each line. Nothing was changed.",
+    );
+    await expect(list).toHaveValue("Ada\nBob");
+  });
+
   test("gets no links while the tree that was typed is refused", async ({ page }) => {
     await page.goto("teach/");
     await alive(page, "variants");
@@ -245,6 +267,13 @@ test("What one student did in one exercise outlasts another exercise of its titl
   await page.getByRole("button", { name: "I am Ada" }).click();
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: "the tree of “Bob”" })).toHaveCount(1);
+  // Ada cannot be called as Bob is: one of the two could not go on then.
+  await page.getByRole("button", { name: "Mend the name" }).click();
+  await page.getByRole("textbox", { name: "Your name" }).fill("bob");
+  await page.getByRole("textbox", { name: "Your name" }).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("“bob” has answered on this computer already.");
+  await page.reload();
+  await expect(page.getByText("Results of Ada")).toBeVisible();
   check = await openExercise(page, ada);
   await expect(check.getByRole("button", { name: "Question 1, answer shown" })).toBeVisible();
 });
@@ -264,7 +293,9 @@ test("Results are told apart by what is in them, and equal names are shown", asy
   await alive(page, "results");
   const choose = page.getByLabel("Choose results files");
   const results = page.getByRole("region", { name: "Results" });
-  // One name for two files, from two folders.
+  // One name for two files, from two folders; and both are no results.
+  await choose.setInputFiles([file("a.json", Buffer.from("{")), file("a.json", Buffer.from("{"))]);
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(2);
   await choose.setInputFiles(file("a.json", of("O’Hara", ["3"])));
   await expect(results.getByRole("row", { name: "O’Hara" })).toContainText("1 of 1, 1 try");
   await choose.setInputFiles(file("a.json", of("Anna", ["3"])));
@@ -462,5 +493,7 @@ test("Where the browser keeps nothing, each place that keeps answers says so, an
   await page.goto("results/");
   await expect(page.locator("figure#results")).toContainText("This browser keeps nothing here");
   await expect(theme).toHaveAttribute("data-theme", "light");
+  await page.goto("review/");
+  await expect(page.getByRole("main")).toContainText("So nothing that you practise can come back.");
   expect(troubles).toEqual([]);
 });
