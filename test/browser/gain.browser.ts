@@ -116,6 +116,15 @@ test("Ten questions before a chapter and ten after it say what was gained, to th
   expect(troubles).toEqual([]);
 });
 
+test("A link to questions that there are none of says so, and which there are", async ({ page }) => {
+  await page.goto("test/?chapter=negamax");
+  await hydrated(page.locator("figure#test"));
+  await expect(panel(page).getByRole("alert")).toHaveText(words.noTest("negamax"));
+  await panel(page).getByRole("link", { name: "Minimax" }).click();
+  await expect(page).toHaveURL(/chapter=minimax$/);
+  await expect(panel(page).getByRole("alert")).toHaveCount(0);
+});
+
 test("A chapter as text alone says the same without a figure, and leads to its own arm of the test", {
   tag: "@core",
 }, async ({ page }) => {

@@ -6,6 +6,9 @@ import type { Arm, PartName } from "./record.ts";
 /* What the page with the questions before and after a chapter says. */
 
 export const label = "Questions before and after a chapter";
+/** Of a link that names a chapter without such questions. */
+export const noTest = (chapter: string): string =>
+  `This link is broken: there are no questions before and after “${chapter}”.`;
 export const whichChapter = "Which chapter?";
 export const partTitle: Readonly<Record<PartName, string>> = {
   before: "Before the chapter",
