@@ -102,6 +102,13 @@ test("Says of a tree beyond a million nodes that it is too large", async ({ page
   await expect(figure(page).getByRole("alert")).toContainText("more than 1,000,000 nodes");
   await expect(plies).toHaveValue("6");
   await expect(canvas(page)).toBeVisible();
+  await plies.fill("0");
+  await plies.press("Enter");
+  await expect(
+    figure(page).getByText(
+      'Its depth "0" is no whole number from 1 to 60. What was there before still holds.',
+    ),
+  ).toBeVisible();
 });
 
 test("Opens a node in the Stepper, and comes back to the same part of the tree", async ({ page }) => {
