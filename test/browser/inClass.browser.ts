@@ -333,8 +333,17 @@ test.describe("A tour", () => {
     await page.getByRole("textbox", { name: "Note to step 2" }).fill("What was left?");
     await page.getByRole("button", { name: "Move step 2 up" }).press("Enter");
     await expect(page.getByRole("textbox", { name: "Note to step 1" })).toHaveValue("What was left?");
+    // A step that was taken out comes back with its note, and the keyboard stays in the list.
+    await page.getByRole("button", { name: "Take step 2 out" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Take step 1 out" })).toBeFocused();
+    await page.getByRole("button", { name: "Take the step back" }).press("Enter");
+    await expect(page.locator("[aria-current=step]")).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Note to step 2" })).toHaveValue("Who moves?");
     await page.getByRole("button", { name: "Copy the link" }).click();
     await expect(page).toHaveURL(/#tour=/);
+    // Behind its own link it can be written on.
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Note to step 1" })).toHaveValue("What was left?");
 
     const fresh = await (await browser.newContext()).newPage();
     await fresh.goto(page.url());

@@ -52,6 +52,7 @@ export class Touring {
   takeOwn(): void {
     this.tour = keptTour(checkStep);
     this.own = true;
+    this.before = undefined;
     this.index = Math.max(0, Math.min(this.index, this.tour.stops.length - 1));
   }
 
@@ -87,9 +88,17 @@ export class Touring {
     this.goTo(index);
   }
 
-  /** Brings back the step that was taken out last. */
+  /** Brings back the step that was taken out last, and shows it. */
   takeBack(): void {
-    if (this.before) this.#change(this.before);
+    const { before, tour } = this;
+    if (before === undefined) return;
+    this.#change(before);
+    this.goTo(
+      before.stops.findIndex(({ view, note }, at) => {
+        const now = tour.stops[at];
+        return view !== now?.view || note !== now.note;
+      }),
+    );
   }
 
   /** Adds the stops of a tour that came by a link to this browser's own. */
