@@ -41,10 +41,17 @@ export function readRosterFile(fileName: string, text: string): Roster {
   if (text.length > longestFile) throw new Error(words.tooLarge);
   // Pictures, spreadsheets and the like are no text; and results are another kind of file.
   if (/[\0\uFFFD]/.test(text) || /^\s*[{[<]/.test(text)) throw new Error(words.noList);
-  const names = readNames(text);
+  const names = readNames(/\.csv$/i.test(fileName) ? firstColumn(text) : text);
   if (names.length === 0) throw new Error(words.noNames);
   return { title: titleIn(fileName.replace(/\.\w+$/, "")) ?? words.aClass, names };
 }
+
+/** Of a spreadsheet's file the first column, where semicolons part them; a comma may stand within a name, unless quotes say so. */
+const firstColumn = (text: string): string =>
+  text.replace(/^(?:"([^"\n]*)"|([^;"\r\n]*))[;,\t].*$/gm, (line, quoted, plain) => {
+    if (quoted !== undefined) return quoted;
+    return line.includes(";") ? plain : line;
+  });
 
 /** What a class is to be called, as it was typed; undefined where nothing was. */
 export const titleIn = (typed: string): string | undefined =>

@@ -46,6 +46,16 @@ it("Classes outlast the page, one of each title, and what was deleted is gone", 
   expect(loaded().all.map(({ title }) => title)).toEqual(["7b"]);
 });
 
+it("Of a spreadsheet's file the first column holds the names", () => {
+  const namesIn = (text: string) => readRosterFile("7b.csv", text).names;
+  expect(namesIn("Ada;ada@example.org\r\nBob;bob@example.org\r\n")).toEqual(["Ada", "Bob"]);
+  expect(namesIn('"Lovelace, Ada";1\n"Hopper, Grace";2')).toEqual(["Lovelace, Ada", "Hopper, Grace"]);
+  expect(namesIn('"Lovelace, Ada",1\n"Hopper, Grace",2')).toEqual(["Lovelace, Ada", "Hopper, Grace"]);
+  expect(namesIn("Lovelace, Ada\nHopper, Grace")).toEqual(["Lovelace, Ada", "Hopper, Grace"]);
+  expect(namesIn("Ada\nBob")).toEqual(["Ada", "Bob"]);
+  expect(readRosterFile("7b.txt", "Ada; Bob\nCyd; Dan").names).toEqual(["Ada; Bob", "Cyd; Dan"]);
+});
+
 it("A class that another tab keeps meanwhile is not lost", () => {
   const [here, there] = [loaded(), loaded()];
   here.put({ title: "7b", names: ["Ada"] });
