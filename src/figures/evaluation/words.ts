@@ -114,8 +114,9 @@ function sayTruth(
   const got = truth.values[chosen.choice];
   const best = truth.values[truth.choice];
   if (got === best) return `A search to the end finds nothing better; the game is ${ending(got)}.`;
-  const mover = sideName(played.game, rules.turn(played.position));
+  const side = rules.turn(played.position);
   if (Math.sign(got) === Math.sign(best))
-    return `Searched to the end, it is ${ending(got)}, but not the soonest.`;
-  return `Searched to the end, that is ${ending(got)}, and ${mover} could have had ${ending(best)}.`;
+    return `Searched to the end, it is ${ending(got)}, but not the ${got > 0 === (side === "max") ? "soonest" : "latest"}.`;
+  const better = best === 0 ? "had a draw" : "won";
+  return `Searched to the end, that is ${ending(got)}, and ${sideName(played.game, side)} could have ${better}.`;
 }

@@ -51,6 +51,14 @@ describe("An evaluation", () => {
     expect(sayEvaluation(evaluating)).toContain("that is a win for X, and O could have had a draw.");
   });
 
+  it("says which end the mover missed: a win, or a loss that comes later", () => {
+    expect(sayEvaluation(made({ position: "X.O......", depth: 1 }))).toContain(
+      "that is a draw, and X could have won.",
+    );
+    const lost = { game: "connectFour", position: "27421777541362622154411634143266", depth: 1 };
+    expect(sayEvaluation(made(lost))).toContain("it is a win for O, but not the latest.");
+  });
+
   it("guesses by lot, the same every time and another way after each draw", () => {
     const guess = (random: number) => made({ random }).estimate;
     expect(guess(1)).toBe(guess(1));
