@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   Counter,
+  connectFour,
   minimax,
   negaScout,
   parseTree,
@@ -14,6 +15,7 @@ import { alphaBetaNodes, betsOf, passesOf } from "../../src/kit/bets/betsOf.ts";
 import { factsOf } from "../../src/kit/facts/facts.ts";
 import { type Run, runSetup } from "../../src/kit/run/run.ts";
 import { lineName } from "../../src/kit/tree/nodeNames.ts";
+import { countedPositions } from "../../src/site/nodeCounts/countedPositions.ts";
 import { countNodes } from "../../src/site/nodeCounts/countNodes.ts";
 import { arbitraryTree } from "../engine/arbitraryTree.ts";
 import { proseOf } from "./proseOf.ts";
@@ -28,6 +30,40 @@ const searched = (tree: string, algorithm: "negaScout" | "mtdf" = "negaScout") =
   runSetup({ tree, algorithm });
 const betOn = (run: Run, name: string) =>
   betsOf(run)!.find(({ node }) => lineName(run, run.trace.moves(node)) === name)!;
+
+/** Nodes of MTD(f), written anew in negamax form, on the middle game between decimals: with an alpha that rises, or without. */
+function testedNodes(raisesAlpha: boolean): number {
+  type Position = ReturnType<typeof connectFour.read>;
+  const { position, depth } = countedPositions.middle;
+  const known = new Map<string, { lower: number; upper: number }>();
+  let nodes = 0;
+  const visit = (position: Position, depth: number, alpha: number, beta: number): number => {
+    nodes += 1;
+    const sign = connectFour.turn(position) === "max" ? 1 : -1;
+    const outcome = connectFour.outcome(position);
+    if (outcome !== undefined || depth === 0) return sign * (outcome ?? connectFour.evaluate(position));
+    const name = `${connectFour.key(position)} ${depth}`;
+    const { lower, upper } = known.get(name) ?? { lower: -Infinity, upper: Infinity };
+    if (lower >= beta) return lower;
+    if (upper <= alpha) return upper;
+    let [best, floor] = [-Infinity, alpha];
+    for (const move of connectFour.moves(position)) {
+      if (best >= beta) break;
+      best = Math.max(best, -visit(connectFour.play(position, move), depth - 1, -beta, -floor));
+      if (raisesAlpha) floor = Math.max(floor, best);
+    }
+    known.set(name, { lower: best > alpha ? best : lower, upper: best < beta ? best : upper });
+    return best;
+  };
+  let [lower, upper, beta] = [-Infinity, Infinity, 0];
+  while (lower < upper) {
+    const value = visit(position as Position, depth, beta - 1, beta);
+    if (value > beta - 1) lower = value;
+    if (value < beta) upper = value;
+    beta = value === lower ? value + 1 : value;
+  }
+  return nodes;
+}
 
 /** What is typed in a sentence's own words, written again by the engine. */
 describe("What the chapter says in words of its own is what the engine finds", () => {
@@ -102,6 +138,14 @@ describe("What the chapter says in words of its own is what the engine finds", (
     const [bets, tests] = [nodes("negaScout"), nodes("mtdf")];
     expect(bets[0]).toBeLessThan(bets[1]);
     expect(tests[0]).toBeGreaterThan(5 * tests[1]);
+  });
+
+  it("is MTD(f)'s never raising alpha that makes it dear between decimals", () => {
+    expect(prose).toContain(
+      "Its code cuts at beta alone, which is enough for a test, and dear where a test is none.",
+    );
+    expect(testedNodes(false)).toBe(countNodes("middle", "mtdf").nodes);
+    expect(testedNodes(true)).toBeLessThan(1.5 * countNodes("wholeNumbers", "mtdf").nodes);
   });
 
   it("asks about bets and tests whose outcome is as the answers say", () => {

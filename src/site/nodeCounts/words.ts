@@ -30,7 +30,7 @@ export const opening = "Connect Four from the empty board, 6 plies";
 export const middle = (moves: string): string => `Connect Four after the columns ${moves}, 6 plies`;
 export const ending = (moves: string): string => `Connect Four after the columns ${moves}, to the end`;
 export const wholeNumbers = (moves: string): string =>
-  `Connect Four after the columns ${moves}, 6 plies, every estimate times 1,000 and rounded`;
+  `Connect Four after the columns ${moves}, 6 plies, every score times 1,000 and rounded`;
 export const centreFirst = "The same, the columns from the centre outwards";
 export const tree = (text: string): string => `The tree ${text}`;
 
