@@ -3,9 +3,13 @@ import { describe, expect, it } from "vitest";
 import { minimax, negamaxAlphaBeta, parseTree, type Tree, treeGame } from "../../src/engine/index.ts";
 import { windowForMax } from "../../src/engine/window.ts";
 import { lockstepFacts } from "../../src/figures/lockstep/lockstep.ts";
+import { cutListing } from "../../src/listing/cutListing.ts";
+import { lineText } from "../../src/listing/lines/listing.ts";
+import { runningLines } from "../../src/listing/runningLines.ts";
 import { spoiledSearches } from "../../src/mistakes/spoiledSearches.ts";
-import { proseOf } from "./proseOf.ts";
-import { readChapter } from "./readChapter.ts";
+import { searchSources } from "../listing/searchSources.ts";
+import { proseOf, textOf } from "./proseOf.ts";
+import { elementsOf, readChapter } from "./readChapter.ts";
 
 const page = await readChapter("chapters/08-negamax.mdx");
 const prose = proseOf(page.children).join("\n");
@@ -22,6 +26,18 @@ describe("Chapter negamax", () => {
     for (const tree of ["[[3,12,8],[2,4,6],[14,5,2]]", "[1,[2,[3,[4]]]]", "[[9,3],[5,5]]"]) {
       expect(lockstepFacts({ tree, algorithm: "minimax", against: "negamax" }, "end").partings).toBe("0");
     }
+  });
+
+  it("leads from “a single minus before the call” to a step at which that line is lit", () => {
+    const told = elementsOf(page.children, "Show").find(({ children }) =>
+      textOf(children).includes("a single minus before the call"),
+    )!;
+    expect(told.props).toMatchObject({ figure: "code", at: "right enter 0" });
+    const listing = cutListing(searchSources.negamax, "negamax");
+    const lit = runningLines(listing, { kind: "enter", side: "min", isRoot: false });
+    expect(lit.map((line) => lineText(listing.lines[line]).trim())).toEqual([
+      "const value = −visit(child, depth − 1)",
+    ]);
   });
 
   it("turns the window that MAX hands to the second move as the program does", () => {
