@@ -36,8 +36,8 @@ const open = positionsByPly(ticTacToe, ticTacToe.start)
   .filter((position) => ticTacToe.outcome(position) === undefined);
 const worth = (position: number) => alphaBeta(ticTacToe, position).value;
 /** The move that one ply chooses in the first figure with this weight of the open twos. */
-const chosenWith = (twos: number) => {
-  const game = reweigh(ticTacToe, { ...ticTacToe.evaluation.weights, twos });
+const chosenWith = (twos: number, others: Partial<Record<"ones" | "centre", number>> = {}) => {
+  const game = reweigh(ticTacToe, { ...ticTacToe.evaluation.weights, ...others, twos });
   return minimax(game, game.read(parts), { depth: 1 }).line[0];
 };
 /** Rows of a table with this heading. */
@@ -63,9 +63,31 @@ describe("Chapter evaluation", () => {
   });
 
   it("says truly that without open twos, or with a weight of 1, O takes a corner and loses; 2 is enough", () => {
-    expect([0, 1].map(chosenWith)).toEqual([6, 6]);
+    expect([0, 1].map((twos) => chosenWith(twos))).toEqual([6, 6]);
     expect(worth(ticTacToe.play(ticTacToe.read(parts), 6))).toBe(1);
     expect(chosenWith(2)).toBe(block);
+  });
+
+  it("says truly that a large weight of the open ones hides the block, too, and none of the centre does", () => {
+    const { ones, twos } = ticTacToe.evaluation.weights;
+    expect([ones, 2, 3, 6].map((ones) => chosenWith(twos, { ones }) === block)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(prose).toContain(
+      "or a large one of the open ones. The centre has no say here: O keeps it, whatever O plays.",
+    );
+    for (let centre = -6; centre <= 6; centre++) expect(chosenWith(twos, { centre })).toBe(block);
+  });
+
+  it("says truly that estimates of the empty board rise where X moved last, and fall where O did", () => {
+    const values = [1, 2, 3, 4, 5, 6].map((depth) => alphaBeta(ticTacToe, ticTacToe.start, { depth }).value);
+    for (const [i, value] of values.entries()) {
+      if (i > 0) expect(Math.sign(value - values[i - 1])).toBe(i % 2 === 0 ? 1 : -1);
+    }
+    expect(prose).toContain("they rise where X moved last, and fall where O did.");
   });
 
   it("says truly that two plies find the block with any guesses", () => {
