@@ -51,8 +51,9 @@ export const nodesOf = (names: string, changes: Changes): number => {
 export const sharp = { position: "17131", depth: 6 };
 export const game = { game: "ticTacToe", position: undefined, depth: 9 };
 export const shareOfAll = factsOf({ parts: "all" }).share;
-/** A share in percent pays as long as a node takes no more than so many times as long. */
-export const bearable = (share: string): number => 100 / Number(share);
+/** An order pays for sure where a node takes no more than so many times as long: rounded down, in tenths. */
+export const bearable = (names: string): number =>
+  Math.floor((10 * nodesOf("none", {})) / nodesOf(names, {})) / 10;
 
 const lines = [
   [0, 1, 2],

@@ -96,6 +96,28 @@ describe("Chapter move-ordering", () => {
     expect([leaves("[[5,6],[[1,0,1],6]]"), leaves("[[5,6],[6,[1,0,1]]]")]).toEqual([5, 6]);
   });
 
+  it("lets an order pay as long as what it leaves of the nodes, times the price of one, stays below all of them", () => {
+    const [all, centre, every] = ["none", "static", "all"].map((names) => {
+      const { parts: set } = viewOf({ ...parts, parts: names });
+      return runOrderings(viewOf({ ...parts, parts: "all" }))[partSet(set).name][5];
+    });
+    const printed = (before: string) => Number(new RegExp(`${before} ([\\d.]+)`).exec(prose)?.[1]);
+    for (const [nodes, price] of [
+      [centre, printed("stays below")],
+      [every, printed("may cost up to")],
+    ]) {
+      expect(price * nodes).toBeLessThan(all);
+      expect((price + 0.1) * nodes).toBeGreaterThan(all);
+    }
+  });
+
+  it("puts a leaf that is good enough before a better reply that costs more", () => {
+    // The subtree leaves MAX 3 and the leaf 5; MAX has 7 elsewhere.
+    expect(orderRange(parseTree("[4,[[7,2],9],[[[1,8],3],5]]")).fewest).toBe(5);
+    expect(leaves("[[[7,2],9],4,[5,[[1,8],3]]]")).toBe(5);
+    expect(prose).toContain("because it is good enough, as is the subtree beside it, and costs less.");
+  });
+
   it("measures the textbook's order as half way between worst and best", () => {
     expect(orderRange(parseTree(given))).toEqual({ fewest: 5, most: 9 });
     expect(prose).toContain("the worst is 9, the best is 5, and it reads 7: half of the gap is closed.");
