@@ -54,11 +54,14 @@ for (const [chapter, name] of Object.entries(standing)) {
   });
 }
 
-test("Keys go on from the button that is gone, and every ply is counted at every step", async ({ page }) => {
+test("Keys go on from the button that was pressed, and every ply is counted at every step", async ({
+  page,
+}) => {
   await open(page, "alpha-beta");
   await expect(counts(page, "left")).toContainText("30 of 72");
   await growHere(page, "left").press("Enter");
   await expect(canvas(page, "left")).toBeVisible();
+  await expect(figure(page, "left").getByRole("button", { name: "Grow", exact: true })).toBeFocused();
   await page.keyboard.press("Home");
   await expect(said(page, "left")).toContainText("has read nothing yet");
   await expect(counts(page, "left")).toContainText("0 of 72");

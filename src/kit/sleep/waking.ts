@@ -93,8 +93,8 @@ export class Waking {
 /** What a reader can do to a figure whose code is not here yet. */
 const kinds = ["click", "keydown", "input", "change"] as const;
 
-/** Elements that do by themselves what a click asks of them. */
-const selfServing = "input, select, textarea, label, summary, a";
+/** Elements that do by themselves what a click asks of them; and what cancels, since nothing ran when it was clicked. */
+const unrepeated = "input, select, textarea, label, summary, a, .cancels";
 const typing = "input, select, textarea, [contenteditable]";
 /** Keys that would scroll the page, though they were meant for the figure. */
 const scrolling = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", " "]);
@@ -160,7 +160,7 @@ function repeat(act: Act): void {
   const target = nowAt(act);
   if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event));
   else if (event instanceof MouseEvent) {
-    if (!target.closest(selfServing)) target.dispatchEvent(new MouseEvent(event.type, event));
+    if (!target.closest(unrepeated)) target.dispatchEvent(new MouseEvent(event.type, event));
   } else {
     // Waking has put back what stood there before.
     const field = target as HTMLInputElement;
