@@ -38,6 +38,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "does not say of a guess by lot that it changes its sign with the sides",
     "says that a game is over",
     "searches to the end only where that is soon done",
+    "says which end the mover missed",
     "tells what a feature counts as a sentence",
   ],
   "test/figures/evaluation/tuning/tuning.test.ts": [
@@ -246,7 +247,10 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   "test/kit/boards/sayTurn.test.ts": "whole",
   "test/kit/byHand/star2Acts.test.ts": ["is told this one:"],
   "test/kit/byHand/starActs.test.ts": ["is told this one:"],
-  "test/kit/byHand/ticks/ticksProcedure.test.ts": ["says to each wrong act what it overlooks"],
+  "test/kit/byHand/ticks/ticksProcedure.test.ts": [
+    "asks of a parallel in a tick only children that have not come to an end",
+    "says to each wrong act what it overlooks",
+  ],
   "test/kit/figure/defineFigure.test.ts": ["is refused where half of it is missing"],
   "test/kit/figure/strict.test.ts": [
     "is refused of a phrase, too",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { cellsOf, fixed, list, percent, range, scoreWithin, write } from "../../src/site/formats.ts";
+import { fixed, list, percent, range, scoreWithin, write } from "../../src/site/formats.ts";
+import { cellsOf } from "../../src/site/rows.ts";
 
 it("Numbers have commas, a true minus sign and at most three decimals", () => {
   expect([1234567, -0.5, 1 / 3, -0, -Infinity].map(write)).toEqual(["1,234,567", "−0.5", "0.333", "0", "−∞"]);
