@@ -23,10 +23,3 @@ export const scoreWithin = (share: number, low: number, high: number): string =>
 export const list = (things: readonly (string | number)[]): string => words.list(things.map(String));
 
 const wholePercent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
-
-/** Rows of a table, cell by cell: numbers are yet to be written, texts stand as they are. */
-export type TableRows = readonly (readonly (number | string)[])[];
-
-/** What stands in the cells of a chapter's table. */
-export const cellsOf = (rows: TableRows): string[][] =>
-  rows.map((row) => row.map((cell) => (typeof cell === "number" ? write(cell) : cell)));

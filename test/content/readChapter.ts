@@ -9,7 +9,7 @@ import { remarkFormats } from "../../scripts/config/remarkNames.ts";
 import { contentId } from "../../src/contentId.ts";
 import { figureNamed, figureNames } from "../../src/figures/index.ts";
 import { factIn } from "../../src/kit/facts/facts.ts";
-import { cellsOf, type TableRows } from "../../src/site/formats.ts";
+import { cellsOf, type TableRows } from "../../src/site/rows.ts";
 
 /** An element of a rendered page: an HTML element or a component, which stays unrendered, with its properties. */
 export interface PageElement {
