@@ -1,4 +1,6 @@
 import type { Chosen } from "../../judge/chooseMove.ts";
+import type { CallEnd } from "../../judge/functions/call.ts";
+import { readPlain } from "../../judge/functions/plain.ts";
 import type { Told, ToldEnd } from "../../judge/told.ts";
 import type { RunnerAnswer } from "./protocol.ts";
 import type { Recorded } from "./sandbox.ts";
@@ -49,4 +51,18 @@ export const readText = (data: unknown): string => (typeof data === "string" ? d
 export function isRecorded(answer: RunnerAnswer): answer is RunnerAnswer & Recorded {
   if (answer.kind !== "recorded") return false;
   return Object(answer.recording).words instanceof Int32Array;
+}
+
+/** How a call ended, read of what came out of a sandbox: see `readTold`. */
+export function readCallEnd(data: unknown): CallEnd {
+  const { kind, value, shown, message, line, most } = Object(data) as Record<string, unknown>;
+  if (kind === "value") {
+    const read = readPlain(value);
+    return read === undefined ? { kind: "noValue", shown: "" } : { kind, value: read };
+  }
+  if (kind === "noValue") return { kind, shown: readText(shown) };
+  if (kind === "phases") return { kind, most: Number(most) };
+  if (kind === "threw")
+    return { kind, message: readText(message), line: typeof line === "number" ? line : undefined };
+  return { kind: "time" };
 }

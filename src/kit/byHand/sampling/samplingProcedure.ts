@@ -1,5 +1,5 @@
+import { samplingMistakes } from "../../../mistakes/index.ts";
 import type { Procedure } from "../procedures/procedure.ts";
-import { likeWhichSampler } from "./likeWhichSampler.ts";
 import { reasonForSample } from "./reasonForSample.ts";
 import {
   readSampleAct,
@@ -9,6 +9,28 @@ import {
   sampleByHand,
   writeSampleAct,
 } from "./sampleActs.ts";
+
+type SamplingMistakeName = keyof typeof samplingMistakes;
+
+/** The mistakes in UCT that do on a task what was done, up to an act that UCT does not do. */
+function likeWhichSampler(
+  task: SampledTask,
+  done: readonly SampleAct[],
+  act: SampleAct,
+): SamplingMistakeName[] {
+  const acts = [...done, act].map(writeSampleAct);
+  return (Object.keys(samplingMistakes) as SamplingMistakeName[]).filter((name) => {
+    try {
+      const others = sampleByHand(task, samplingMistakes[name].Sampler).acts;
+      return acts.every(
+        (text, place) => others[place] !== undefined && text === writeSampleAct(others[place].act),
+      );
+    } catch {
+      // Some wrong ones divide by nothing, and come to no tree.
+      return false;
+    }
+  });
+}
 
 export interface SamplingProcedure extends Procedure<SampleAct> {
   readonly run: SampledByHand;
