@@ -10,10 +10,12 @@ const own = 1.1;
 function looksOf({ fivesThrough }: Geometry, { stones, mover }: GomokuPosition, point: number): number {
   let looks = 0;
   for (const five of fivesThrough[point]) {
-    let [mine, theirs] = [0, 0];
+    let mine = 0;
+    let theirs = 0;
     for (const other of five) {
-      if (stones[other] === mover) mine++;
-      else if (stones[other] !== 0) theirs++;
+      const stone = stones[other];
+      if (stone === mover) mine++;
+      else if (stone !== 0) theirs++;
     }
     if (theirs === 0) looks += own * worth[mine];
     else if (mine === 0) looks += worth[theirs];
@@ -23,8 +25,10 @@ function looksOf({ fivesThrough }: Geometry, { stones, mover }: GomokuPosition, 
 
 /** The points sorted by their looks, the best first; equal ones stay in their order. */
 export function byLooks(geometry: Geometry, position: GomokuPosition, points: readonly number[]): number[] {
-  const looks = new Map(points.map((point) => [point, looksOf(geometry, position, point)]));
-  return points.toSorted((one, other) => looks.get(other)! - looks.get(one)!);
+  // Indexed by the point.
+  const looks = new Float64Array(position.stones.length);
+  for (const point of points) looks[point] = looksOf(geometry, position, point);
+  return points.toSorted((one, other) => looks[other] - looks[one]);
 }
 
 /** Free points at most two steps from a stone; the middle of an empty board. */

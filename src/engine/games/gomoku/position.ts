@@ -88,8 +88,9 @@ export function makesFive(
   player: Player,
 ): boolean {
   for (const five of fivesThrough[point]) {
+    // Most fives end at their first points: a board has far more free points than stones.
     let own = 0;
-    for (const other of five) if (other === point || stones[other] === player) own++;
+    while (own < 5 && (five[own] === point || stones[five[own]] === player)) own++;
     if (own === 5) return true;
   }
   return false;
