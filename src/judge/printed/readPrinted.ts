@@ -54,7 +54,7 @@ function readLines(form: Exclude<PrintedForm, "trace">, lines: readonly TextLine
   if (another) throw new SyntaxError(words.atLine(another.line, words.secondValue));
   const value = valued && {
     line: valued.line,
-    value: atLine(valued.line, () => readNumber(valueLine.exec(valued.text)![1])),
+    value: atLine(valued.line, () => readNumber(valueLine.exec(valued.text)![1], words.expectedValue)),
   };
   const items = read[form](
     lines.filter((line) => !isValue(line)),
@@ -67,7 +67,7 @@ const read: Record<
   Exclude<PrintedForm, "trace">,
   (lines: readonly TextLine[], tree: Tree) => readonly PrintedItem[]
 > = {
-  leaves: (lines) => eachPart(lines, (part) => String(readNumber(part))),
+  leaves: (lines) => eachPart(lines, (part) => String(readNumber(part, words.expectedNumber))),
 
   nodes(lines, tree) {
     const letters = lettered(tree);
@@ -107,10 +107,10 @@ function pathNamed(name: string, letters: ReadonlyMap<string, string>): string |
   return name.split(/[./]/).map(Number).join(".");
 }
 
-/** As languages print numbers, infinities among them, which a wrong search may end with. */
-function readNumber(text: string): number {
+/** As languages print numbers, infinities among them, which a wrong search may end with; or else says what was `expected`. */
+function readNumber(text: string, expected: (found: string) => string): number {
   const plain = text.replace(/^−/, "-").toLowerCase();
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/.test(plain)) return Number(plain) + 0;
   if (/^[+-]?(?:inf|infinity|∞)$/.test(plain)) return plain.startsWith("-") ? -Infinity : Infinity;
-  throw new SyntaxError(words.expectedNumber(text));
+  throw new SyntaxError(expected(text));
 }

@@ -9,6 +9,8 @@ export const nothingPrinted = "There is nothing to compare yet: expected what yo
 export const atLine = (line: number, what: string): string => `Line ${line}: ${what}`;
 export const expectedNumber = (found: string): string =>
   `expected a number, the value of a leaf, but found “${found}”`;
+export const expectedValue = (found: string): string =>
+  `expected a number, the value of the root, but found “${found}”`;
 export const expectedNode = (found: string): string =>
   `expected a node, such as root, 1.0 or a letter, but found “${found}”`;
 export const noNode = (name: string): string =>
