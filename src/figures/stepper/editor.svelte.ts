@@ -124,15 +124,15 @@ export class Editor {
     return this.change(setup, undefined, step);
   };
 
-  async reorder(order: Order): Promise<void> {
-    const { tree } = this.#stepper;
+  /** Puts the moves of the present tree, or of the tree of another setup, in an order, in one change. */
+  async reorder(order: Order, tree = this.#stepper.tree, setup = this.#stepper.setup): Promise<void> {
     if (order === "given") await this.change(this.#stepper.origin.setup);
-    else if (tree) await this.#rearrange(tree, order);
+    else if (tree) await this.#rearrange(tree, order, setup);
   }
 
   /** Searches a tree made from the present one. */
-  arrange(tree: EditableTree): Promise<void> {
-    return this.#search({ ...this.#stepper.setup, tree: writeEdited(tree) }, tree);
+  arrange(tree: EditableTree, setup = this.#stepper.setup): Promise<void> {
+    return this.#search({ ...setup, tree: writeEdited(tree) }, tree);
   }
 
   #edit(node: OutlineNode, change: (tree: EditableTree, key: number) => EditableTree): void {
@@ -168,7 +168,7 @@ export class Editor {
   undo = () => this.#restore("undo", "redo");
   redo = () => this.#restore("redo", "undo");
 
-  async #rearrange(tree: EditableTree, order: Exclude<Order, "given">): Promise<void> {
+  async #rearrange(tree: EditableTree, order: Exclude<Order, "given">, setup: Setup): Promise<void> {
     if (order === "reverse") return this.arrange(rearrange(tree, (children) => children.toReversed()));
     if (order === "shuffle") {
       const { shuffle } = random(++this.seed);
@@ -177,7 +177,7 @@ export class Editor {
     // Weighs something, and is not needed before somebody asks.
     const [{ findOrder }, words] = await Promise.all([import("./findOrder.ts"), import("./editWords.ts")]);
     const found = findOrder(plainTree(tree), order);
-    if (found) return this.arrange(arrangeBy(tree, found));
+    if (found) return this.arrange(arrangeBy(tree, found), setup);
     this.#stepper.notice = words.tooWide;
   }
 

@@ -8,6 +8,7 @@ import {
 import { noSuchStep } from "../../kit/conventions/words.ts";
 import { sameSetup, setupIn } from "../../kit/run/setup.ts";
 import { findStep } from "../../trace/index.ts";
+import type { EditableTree } from "./editableTree.ts";
 import type { Editor } from "./editor.svelte.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 import type { StepperView } from "./stepper.ts";
@@ -19,11 +20,14 @@ export class PageRequests {
   readonly #stepper: StepperState;
   readonly #editor: Editor;
   readonly #given: StepperView;
+  /** The chapter's own tree, by whose keys the picture follows its nodes from one order to another. */
+  readonly #own: EditableTree | undefined;
 
   constructor(stepper: StepperState, editor: Editor, given: StepperView) {
     this.#stepper = stepper;
     this.#editor = editor;
     this.#given = given;
+    this.#own = stepper.tree;
   }
 
   /** All that a link holds. */
@@ -51,9 +55,12 @@ export class PageRequests {
       await stepper.open(setupIn(view), at);
     } else {
       const setup = conventionalSetup(setupIn(view), this.conventions);
-      if (!sameSetup(setup, stepper.setup)) await this.#editor.change(setup);
+      const isOrdered = order !== undefined && order !== "given";
+      // From one order to another it goes at once: the order given on the way would be one that nobody asked for.
+      const own = isOrdered && setup.tree === stepper.given.tree ? this.#own : undefined;
+      if (!own && !sameSetup(setup, stepper.setup)) await this.#editor.change(setup);
+      if (isOrdered) await this.#editor.reorder(order, own, own && setup);
     }
-    if (order !== undefined && order !== "given") await this.#editor.reorder(order);
     if (by === "phrase" || order !== undefined) this.#goToNamed(at);
     stepper.reveal = reveal;
     if (by === "link" || panel !== undefined) stepper.panel = panel;
