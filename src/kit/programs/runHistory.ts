@@ -4,9 +4,12 @@ import type { TaskName } from "../../judge/tasks.ts";
 import { keep, readKept } from "../kept/browserStorage.ts";
 import { readJson } from "../kept/readJson.ts";
 
-/** What the judge said of a program: that it is none, that it is right or right as the reader's book has it, or how it differs. */
-export type Came = "fault" | "right" | "conventional" | Difference;
-const allCame: readonly string[] = ["fault", "right", "conventional", ...differences];
+/**
+ * What the judge said of a program: that it is none, that it is right, as far as it was tried before its time was over or
+ * as the reader's book has it, or how it differs.
+ */
+export type Came = "fault" | "right" | "soFar" | "conventional" | Difference;
+const allCame: readonly string[] = ["fault", "right", "soFar", "conventional", ...differences];
 
 /** A program that was run. */
 export interface KeptRun {

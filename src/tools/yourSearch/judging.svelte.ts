@@ -22,11 +22,15 @@ export interface SetWork {
 export function cameOf(judgement: Judgement): Came {
   if (judgement.kind === "fault") return "fault";
   if (judgement.kind === "functions") {
-    const { shown } = judgement.verdict;
-    if (shown === undefined) return "right";
+    const { shown, all } = judgement.verdict;
+    if (shown === undefined) return all.tried < all.of ? "soFar" : "right";
     return shown.own.kind === "value" ? "wrongValue" : "broken";
   }
-  return judgement.conventional ? "conventional" : (judgement.verdict.difference ?? "right");
+  const { conventional, verdict } = judgement;
+  const { difference, tally } = verdict;
+  if (difference !== undefined && !conventional) return difference;
+  if (tally.tried < tally.of) return "soFar";
+  return conventional ? "conventional" : "right";
 }
 
 /** Programs for a task, run and judged one at a time: what came of the last, and which were run before. */

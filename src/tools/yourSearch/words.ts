@@ -110,6 +110,7 @@ export const answersOtherwise = "answers otherwise";
 const cameWords: Readonly<Record<Came, string>> = {
   fault: "cannot be run",
   right: "right",
+  soFar: "right so far, not tried on all",
   conventional: "right, as your book has it",
   broken: "comes to no value",
   wrongValue: "a wrong value",

@@ -1,7 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { judgeFunctions } from "../../../src/judge/functions/judgeFunctions.ts";
+import { judgeProgram, type RunProgram } from "../../../src/judge/judgeProgram.ts";
+import { rightSearches } from "../../../src/judge/rightSearches.ts";
+import { runSearch } from "../../../src/judge/runJob.ts";
 import { cameOf } from "../../../src/tools/yourSearch/judging.svelte.ts";
 import { linesIn } from "../../../src/tools/yourSearch/startingTexts.ts";
+import * as words from "../../../src/tools/yourSearch/words.ts";
 import { YourSearchState } from "../../../src/tools/yourSearch/yourSearch.svelte.ts";
 import { callHere } from "../../judge/functions/runFunctions.ts";
 import { fakeStorage } from "../check/fakeStorage.ts";
@@ -102,3 +106,28 @@ it("Functions that come to no value are told from those that answer otherwise in
   expect(await cameIn(lines.replace("Math.log", "Math.exp"))).toBe("wrongValue");
   expect(await cameIn(lines.replace("Math.log", "nothing"))).toBe("broken");
 });
+
+it("A program whose time was over before all checks stands in the list of runs as right so far", async () => {
+  const text = (await linesIn("javaScript", "ucb1")).join("\n");
+  const answers = callHere("ucb1", text);
+  const some = await judgeFunctions("ucb1", async (calls) => (await answers(calls)).slice(0, 5));
+  expect(cameOf({ kind: "functions", verdict: some, said: [], shows: undefined })).toBe("soFar");
+  const run = await judgeSome(12);
+  expect(run.verdict.tally).toMatchObject({ tried: 12, seen: {} });
+  expect(cameOf(run)).toBe("soFar");
+  // What the reader's book has is not known of the others either.
+  expect(cameOf({ ...run, conventional: true })).toBe("soFar");
+  const { tally } = run.verdict;
+  const whole = { ...run, verdict: { ...run.verdict, tally: { ...tally, of: tally.tried } } };
+  expect(cameOf(whole)).toBe("right");
+  expect(cameOf({ ...whole, conventional: true })).toBe("conventional");
+  expect(words.came("soFar", "minimax")).not.toBe(words.came("right", "minimax"));
+});
+
+/** What is said of right minimax, tried on so many trees alone. */
+async function judgeSome(count: number) {
+  const run: RunProgram = async (jobs) =>
+    jobs.slice(0, count).map((job) => runSearch(rightSearches.minimax, job));
+  const verdict = await judgeProgram("minimax", run, {});
+  return { kind: "verdict", verdict, conventional: false, passes: true } as const;
+}

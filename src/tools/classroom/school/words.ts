@@ -15,6 +15,9 @@ export const judgedSo = (passed: string, of: string, points: number): Words[] =>
   { text: `${passed} of ${of} checks passed`, strong: true },
   { text: `: your school’s system has it, as ${points} of 100 points. There is nothing else to hand in.` },
 ];
+/** Of a program that is right so far. */
+export const onlyChecked = (tried: string): string =>
+  `It was tried on ${tried} of them before its time was over, and only what was tried brings points. A quicker program is tried on all.`;
 /** Who was here before: the program is not judged anew, but its points are there. */
 export const judgedBefore = (points: number): string =>
   `Your school’s system has ${points} of 100 points of yours. Run your program again if you have changed it.`;

@@ -101,6 +101,21 @@ it("All points are for what does all that counts, and for nothing else", () => {
   expect(pointsFor({ ...verdict, passed: 0, of: 0 })).toBe(0);
 });
 
+it("What is right so far has points for what was checked alone, and is called neither right nor wrong", () => {
+  const soFar: ProgramVerdict = { ...verdict, difference: "same", passes: true, passed: 257, tried: 257 };
+  expect(pointsFor(soFar)).toBe(25);
+  expect(pointsFor({ ...soFar, passed: 1027, tried: 1027 })).toBe(99);
+  expect(Object.fromEntries(judgedElements(soFar, new Date()))).toMatchObject({ result: "neutral" });
+  const { session, get } = systemWith();
+  session.tellDone(pointsFor(soFar), judgedElements(soFar, new Date()));
+  expect([get("cmi.core.score.raw"), session.refused]).toEqual(["25", false]);
+  // A quicker one is tried on all, and has all points.
+  const whole = { ...soFar, passed: 1028, tried: 1028 };
+  session.tellDone(pointsFor(whole), judgedElements(whole, new Date()));
+  expect(get("cmi.core.score.raw")).toBe("100");
+  expect(Object.fromEntries(judgedElements(whole, new Date()))).toMatchObject({ result: "correct" });
+});
+
 const draft = fc.tuple(fc.constantFrom("minimax:set write before", "minimax:set mend max"), fc.string());
 
 it("Drafts come back from what a system keeps, to what they were written for", async () => {
