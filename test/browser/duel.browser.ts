@@ -41,6 +41,13 @@ test("A duel is played as the engine plays it, by keys; a reload and other dice 
   const second = figure(page).getByRole("group", { name: "Second" }).getByRole("combobox").first();
   await second.selectOption("exact");
   await expect(progress(page)).toHaveText("12 games, a number fixed before the first");
+  // What waits goes on waiting where Back brings it again; what was played is played again.
+  await second.selectOption("expectimax");
+  await expect(page).toHaveURL(/second=expectimax.*&begun=no/);
+  await page.goBack();
+  await expect(second).toHaveValue("exact");
+  await expect(progress(page)).toHaveText("12 games, a number fixed before the first");
+  await expect(button(page, "Play 12 games")).toBeVisible();
   await button(page, "Play 12 games").focus();
   await page.keyboard.press("Enter");
   await expect(progress(page)).toHaveText("12 of 12 games");

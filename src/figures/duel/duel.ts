@@ -1,7 +1,7 @@
 import { formatCount, formatPercent } from "../../drawing/formatValue.ts";
 import { type DiceGame, diceGames } from "../../kit/dice/diceGames.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { after, oneOf, parsed, whole } from "../../kit/figure/field.ts";
+import { after, flag, oneOf, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { scoreOf } from "./duelScore.ts";
@@ -23,6 +23,8 @@ const fields = {
   /** Pairs of games with the same dice. */
   pairs: whole(1, mostPairs, 50),
   seed: whole(0, 999_999_999, 1),
+  /** Whether its games are played, or being played: one that waits for its reader goes on waiting wherever it is opened. */
+  begun: flag(true),
 };
 export type DuelFields = typeof fields;
 export type DuelView = ViewOf<DuelFields>;
@@ -51,6 +53,7 @@ export function duelFacts({ first, second }: DuelView, pairs: readonly DuelPair[
 export const duel = defineFigure({
   name: "duel",
   fields,
+  steps: ["begun"],
   opening: { game: "race" },
   facts: (view) => duelFacts(view, []),
   component: () => import("./DuelFigure.svelte"),

@@ -32,7 +32,7 @@ export class Duelling {
   }
 
   get view(): DuelView {
-    return this.#view;
+    return { ...this.#view, begun: this.running || this.isOver };
   }
 
   readonly score = $derived.by(() => scoreOf(this.pairs));
@@ -107,10 +107,10 @@ export class Duelling {
 
   reset = (): void => this.change(this.given);
 
-  /** Shows a view of the page's or a link's, and plays it. */
+  /** Shows a view of the page's or a link's, and plays it, unless it waited when it was left. */
   show(view: DuelView): void {
     this.change(view);
-    this.run();
+    if (view.begun) this.run();
   }
 
   #hear(message: DuelMessage): void {

@@ -56,7 +56,7 @@ export class Contest {
   }
 
   get view(): TournamentView {
-    return this.#view;
+    return { ...this.#view, begun: this.running || this.missing.length === 0 };
   }
 
   readonly pairs: readonly Pair[] = $derived.by(() => pairsOf(this.#view.players, this.#view.openings));
@@ -188,12 +188,15 @@ export class Contest {
     if (this.missing.length === 0) this.#planned ??= this.#view.openings;
   }
 
-  /** Shows a view of the chapter's or a link's: so many openings were asked for before anything of it was seen. */
+  /**
+   * Shows a view of the chapter's or a link's, and plays it, unless it waited when it was left: so many openings were asked
+   * for before anything of it was seen.
+   */
   show(view: TournamentView): void {
     this.change(view);
     this.#planned = undefined;
     this.#plan();
-    this.run();
+    if (view.begun) this.run();
   }
 
   /** Looks at the games of two, from the first on. */

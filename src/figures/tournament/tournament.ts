@@ -60,6 +60,8 @@ const fields = {
   look: after(["game", "players"], ({ players }: { game: unknown; players: Players }) =>
     parsed<Look | undefined>((text) => readLook(text, players), undefined, writeLook),
   ),
+  /** Whether its games are played, or being played: one that waits for its reader goes on waiting wherever it is opened. */
+  begun: flag(true),
 };
 export type TournamentFields = typeof fields;
 export type TournamentView = ViewOf<TournamentFields>;
@@ -68,6 +70,7 @@ export type TournamentView = ViewOf<TournamentFields>;
 export const tournament = defineFigure({
   name: "tournament",
   fields,
+  steps: ["begun"],
   opening: { game: "connectFour", players: "greedy,alphaBeta,ordered,mcts", amount: 400, openings: 3 },
   prepare: ({ game }) => fetchGame(game === undefined ? undefined : String(game)),
   // What a clock decides nobody knows before it is played.

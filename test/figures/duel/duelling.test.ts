@@ -73,6 +73,26 @@ describe("A duel", () => {
     expect(duelling.view).toMatchObject({ pairs: 8, seed: 6 });
   });
 
+  it("plays what a link or a phrase asks for, and waits where it waited, as Back and Undo bring it again", () => {
+    const { duelling, tasks, say } = begun({});
+    const waiting = duel.write(duelling.view);
+    expect(duelling.view.begun).toBe(false);
+    duelling.show(duel.read(waiting));
+    expect([tasks.length, duelling.running]).toEqual([0, false]);
+    duelling.show(duel.read(new URLSearchParams("pairs=2")));
+    expect([tasks.length, duelling.running, duelling.view.begun]).toEqual([1, true, true]);
+    for (let i = 0; i < 2; i++) say({ kind: "pair", games: pair("first", "second") });
+    say({ kind: "ended" });
+    const played = duel.write(duelling.view);
+    expect(duelling.view.begun).toBe(true);
+    duelling.setPlayer("second", { kind: "exact" });
+    expect(duelling.view.begun).toBe(false);
+    duelling.show(duel.read(played));
+    expect(tasks.length).toBe(2);
+    // To play it is no change to take back.
+    expect(duel.lasting(duel.read(waiting))).toBe(duel.lasting({ ...duel.read(waiting), begun: true }));
+  });
+
   it("begins anew with other players, and ends what runs", () => {
     const { duelling, say, isPlaying } = begun({});
     duelling.run();

@@ -109,6 +109,23 @@ describe("A tournament in a figure", () => {
     expect(tournament.isLookedAtAgain).toBe(false);
   });
 
+  it("waits where it waited when Back or Undo brings it again, and plays what a link asks for", () => {
+    const { asked, tournament } = made();
+    const waiting = write(tournament.view);
+    tournament.show(read(waiting));
+    expect([asked.length, tournament.running]).toEqual([0, false]);
+    tournament.show(viewOf(small));
+    for (let i = 0; i < 6; i++) asked[0].playOne();
+    const played = write(tournament.view);
+    tournament.change({ seed: 2 });
+    tournament.show(read(write(tournament.view)));
+    expect(asked.length).toBe(1);
+    tournament.show(read(played));
+    expect([asked.length, tournament.running]).toEqual([2, true]);
+    // What the page was sent with is there at once, and its link is as short as ever.
+    expect(write(made(small, true).tournament.view).toString()).toBe(write(viewOf(small)).toString());
+  });
+
   it("begins anew where the rules change, and has the chapter's games again when they come back", () => {
     const { tournament } = made(small, true);
     tournament.type("amount", "60");
