@@ -51,6 +51,6 @@ export const grow = defineFigure({
   opening: { position: ".........", plies: 2 },
   settle: (view) => new Growth(view).view,
   facts: (view) => growthFacts(new Growth(view)),
-  drawings: { tree: [words.theTree, ".wide svg"] },
+  drawings: { tree: [words.theTree, ".tree-window svg"] },
   component: () => import("./GrowFigure.svelte"),
 });
