@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatValue } from "../../drawing/formatValue.ts";
+import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import type { Payoffs } from "../../engine/index.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
 import { after, flag, parsed, whole } from "../../kit/figure/field.ts";
@@ -28,7 +28,7 @@ export function regretFacts({ step, now, run, equilibria }: Regretting): Facts {
   };
   for (const [player, name] of ["row", "column"].entries()) {
     for (const i of now.current[player].keys()) {
-      facts[`${name}Regret${i + 1}`] = formatAmount(now.regrets[player][i]);
+      facts[`${name}Regret${i + 1}`] = words.writeRegret(now.regrets[player][i]);
       facts[`${name}Next${i + 1}`] = formatValue(now.current[player][i]);
       facts[`${name}Average${i + 1}`] = formatValue(now.average[player][i]);
     }

@@ -1,9 +1,13 @@
-import { formatCount, formatValue } from "../../drawing/formatValue.ts";
+import { formatAmount, formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { countWords, type Words } from "../../kit/narration/words.ts";
 import type { MatrixGameName } from "./matrixGames.ts";
 import type { Regretting } from "./regretting.svelte.ts";
 
 export const inGames = (games: number): string => countWords(games, "game");
+
+/** A sum of regrets, in tables and in prose alike: to four digits, and of a thousand or more to the whole number. */
+export const writeRegret = (regret: number): string =>
+  formatAmount(Math.abs(regret) < 1000 ? Number(regret.toPrecision(4)) : Math.round(regret));
 
 /** "rock" for a pure strategy, else "rock 0.5, paper 0.5": what is never played is left out. */
 export function sayStrategy(strategy: readonly number[], actions: readonly string[]): string {

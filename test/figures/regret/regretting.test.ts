@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { logAxis } from "../../../src/drawing/axis.ts";
+import { formatAmount } from "../../../src/drawing/formatValue.ts";
 import { regretMatching } from "../../../src/engine/index.ts";
 import { matrixGames } from "../../../src/figures/regret/matrixGames.ts";
 import { readPayoffs, writePayoffs } from "../../../src/figures/regret/payoffText.ts";
 import { regret, regretFacts } from "../../../src/figures/regret/regret.ts";
 import { exploitabilityRange, mostIterations, startAt } from "../../../src/figures/regret/regretRun.ts";
 import { notches, Regretting } from "../../../src/figures/regret/regretting.svelte.ts";
-import { sayRegret } from "../../../src/figures/regret/words.ts";
+import { sayRegret, writeRegret } from "../../../src/figures/regret/words.ts";
 
 const rockAgainstPaper = { row: "100 0 0", column: "0 100 0" };
 const given = (attributes: object) => regret.place({ ...attributes }).given;
@@ -25,6 +26,21 @@ describe("A figure of regret", () => {
       regretting.goTo(at);
       const { average, current, exploitability } = regretMatching(payoffs, { iterations: at, start });
       expect(regretting.now).toMatchObject({ average, current, exploitability });
+    }
+  });
+
+  it("says a sum of regrets with the digits that prose has, and of a large one all before the point", () => {
+    const written = [-5 / 3, -1.2714, 1 / 3, 12.3456, -123.45, 1234.5678, -19998.3, 0].map(writeRegret);
+    expect(written).toEqual(["−1.667", "−1.271", "0.333", "12.35", "−123.5", "1,235", "−19,998", "0"]);
+    // The chapter's own two: as prose prints every number.
+    for (const [iterations, name, player, action] of [
+      [2, "columnRegret2", 1, 1],
+      [8, "rowRegret3", 0, 2],
+    ] as const) {
+      const regretting = new Regretting(given({ row: "100 0 0", column: "0 100 0", iterations }));
+      const value = regretting.now.regrets[player][action];
+      expect(regretFacts(regretting)[name]).toBe(formatAmount(value));
+      expect(writeRegret(value)).toBe(formatAmount(value));
     }
   });
 
