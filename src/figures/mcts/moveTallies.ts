@@ -126,6 +126,12 @@ export function sharesOverTime({ trace }: SamplingRun, step: number): readonly S
   }));
 }
 
+/** Places to which a bound is printed beside others: two or, where another one would look the same and is not, some more. */
+export const placesApart = (bound: number, others: readonly number[]): number =>
+  [2, 3, 4].find((places) =>
+    others.every((other) => other === bound || other.toFixed(places) !== bound.toFixed(places)),
+  ) ?? 5;
+
 /** Two places, as bounds and means are printed. */
 export const twoPlaces = (value: number): string => formatValue(Number(value.toFixed(2)));
 

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sumTexts } from "../../../src/drawing/roundedSum.ts";
 import { mcts, mostIterations } from "../../../src/figures/mcts/mcts.ts";
-import { earnedAt, moveTallies, sharesOverTime, worthOf } from "../../../src/figures/mcts/moveTallies.ts";
+import {
+  earnedAt,
+  moveTallies,
+  placesApart,
+  sharesOverTime,
+  worthOf,
+} from "../../../src/figures/mcts/moveTallies.ts";
 import { samplerNames } from "../../../src/figures/mcts/samplers.ts";
 import { Sampling } from "../../../src/figures/mcts/sampling.svelte.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
@@ -12,6 +19,35 @@ import { plainly } from "../../../src/kit/narration/words.ts";
 const { over, read, write } = mcts;
 const viewOf = (said: Readonly<Record<string, unknown>>) => mcts.place(said).given;
 const fork = viewOf({ game: "ticTacToe", position: ".OO.X.X..", iterations: 200 });
+
+it("Bounds that are compared look the same only where they are, with no more places than that takes", () => {
+  expect([1.8914, 1.8856, 1.77].map((bound, _, all) => placesApart(bound, all))).toEqual([3, 3, 2]);
+  expect(placesApart(0.5, [0.5, 0.5, Number.NaN])).toBe(2);
+  const run = runSampling(fork);
+  const { trace } = run;
+  for (let step = 1; step <= trace.length; step++) {
+    if (trace.phase(step) !== "select") continue;
+    const tallies = moveTallies(run, trace.parent[trace.nodeAt(step)], step);
+    const bounds = tallies.map(({ bound }) => bound);
+    const texts = tallies.map(
+      ({ exploit, explore, bound }) => sumTexts(exploit, explore, placesApart(bound, bounds))[2],
+    );
+    expect(new Set(texts).size).toBe(new Set(bounds).size);
+  }
+});
+
+it("Room is kept for the longest that any step says", () => {
+  for (const said of [
+    { game: "ticTacToe", position: ".OO.X.X..", iterations: 200 },
+    { tree: "[[0.5,0.5],[0,1,1,1,1,1,1,1,1,1]]", iterations: 400 },
+    { tree: "[3]", iterations: 3 },
+  ]) {
+    const sampling = new Sampling(viewOf(said));
+    const { length } = sampling.longestSentence;
+    for (let step = 0; step <= sampling.length; step++)
+      expect(plainly(saySampling(sampling.run, step)).length).toBeLessThanOrEqual(length);
+  }
+});
 
 describe("A sampling figure", () => {
   // A short search ends within its first slice of time, however busy the machine is.
