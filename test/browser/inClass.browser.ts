@@ -143,6 +143,15 @@ test.describe("A class", () => {
       "“9c.txt” is not read: it is no list of names: that is a text with a name on each line. Nothing was changed.",
     );
     await expect(list).toHaveValue("Ada\nBob");
+    // The head of a table is no name, unless the teacher says so.
+    await choose("7b.csv", "Name;Points\nAda;3\nBob;12\n");
+    await expect(list).toHaveValue("Ada\nBob");
+    await expect(form.getByRole("status").filter({ hasText: "“Name”" })).toContainText(
+      "Its first line, “Name”, was taken for the head of the table, and is no name.",
+    );
+    await form.getByRole("button", { name: "“Name” is a name, too" }).click();
+    await expect(list).toHaveValue("Name\nAda\nBob");
+    await expect(form.getByRole("textbox", { name: "Called" })).toBeFocused();
   });
 
   test("gets no links while the tree that was typed is refused", async ({ page }) => {

@@ -123,9 +123,17 @@ let docked:
     }
   | undefined;
 
-/** Where a figure is on the page, also while it lies over it. */
-function placeOf(figure: HTMLElement): DOMRect {
-  return (docked?.figure === figure ? docked.place : figure).getBoundingClientRect();
+/** What a figure holds for phrases alone to speak of: code that stands below its trees. */
+const codeIn = (figure: HTMLElement) => figure.querySelector<HTMLElement>(".codes");
+
+/** Where on the page a figure is, or its code, also while it lies over the page. */
+function placeOf(figure: HTMLElement): { readonly top: number; readonly bottom: number } {
+  const place = (docked?.figure === figure ? docked.place : figure).getBoundingClientRect();
+  const code = codeIn(figure);
+  if (!code) return place;
+  const above = code.getBoundingClientRect().top - figure.getBoundingClientRect().top;
+  const top = place.top + above + figure.scrollTop;
+  return { top, bottom: top + code.offsetHeight };
 }
 
 /** Takes the docked figure back to its place, if there is one. */
@@ -146,7 +154,8 @@ function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => boolean):
   }
   docked.text = text;
   // The picture matters, not the buttons above it.
-  const picture = [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
+  const picture =
+    codeIn(figure) ?? [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
   figure.scrollTop = 0;
   if (picture && figure.scrollHeight > figure.clientHeight + 1)
     figure.scrollTop = picture.getBoundingClientRect().top - figure.getBoundingClientRect().top - 8;

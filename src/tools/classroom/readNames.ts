@@ -19,6 +19,11 @@ function splitLine(line: string): string[] {
 export function readNames(text: string): string[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const cells = lines.length === 1 ? splitLine(lines[0]) : lines.map((line) => line.split("\t")[0]);
+  return namesIn(cells);
+}
+
+/** The names in the cells of a list. Throws as `readNames` does. */
+export function namesIn(cells: readonly string[]): string[] {
   const names = cells
     .map((cell) =>
       cell

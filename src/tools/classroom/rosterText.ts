@@ -1,5 +1,5 @@
 import { readJson } from "../../kit/kept/readJson.ts";
-import { readNames } from "./readNames.ts";
+import { namesIn, readNames } from "./readNames.ts";
 import * as words from "./rosterWords.ts";
 
 /** A class: what its teacher calls it, and who is in it. */
@@ -36,22 +36,63 @@ export const writeRosterFile = ({ names }: Roster): string => `${names.join("\n"
 export const rosterFileName = ({ title }: Roster): string =>
   `${title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, "-")}.txt`;
 
+/** A class as it is read from a file. */
+interface ReadRoster extends Roster {
+  /** What stands in the first line of a table where the names stand below: a head, and no name. */
+  readonly head?: string;
+}
+
 /** The class in such a file, or in any list of names. Throws an Error that says why there is none. */
-export function readRosterFile(fileName: string, text: string): Roster {
+export function readRosterFile(fileName: string, text: string): ReadRoster {
   if (text.length > longestFile) throw new Error(words.tooLarge);
   // Pictures, spreadsheets and the like are no text; and results are another kind of file.
   if (/[\0\uFFFD]/.test(text) || /^\s*[{[<]/.test(text)) throw new Error(words.noList);
-  const names = readNames(/\.csv$/i.test(fileName) ? firstColumn(text) : text);
+  const rows = /\.csv$/i.test(fileName) ? rowsOf(text) : undefined;
+  const hasHead = rows !== undefined && isHead(rows);
+  const names = rows ? namesIn(rows.slice(hasHead ? 1 : 0).map(([name]) => name)) : readNames(text);
   if (names.length === 0) throw new Error(words.noNames);
-  return { title: titleIn(fileName.replace(/\.\w+$/, "")) ?? words.aClass, names };
+  const title = titleIn(fileName.replace(/\.\w+$/, "")) ?? words.aClass;
+  return { title, names, ...(hasHead && { head: rows[0][0] }) };
 }
 
-/** Of a spreadsheet's file the first column, where semicolons part them; a comma may stand within a name, unless quotes say so. */
-const firstColumn = (text: string): string =>
-  text.replace(/^(?:"([^"\n]*)"|([^;"\r\n]*))[;,\t].*$/gm, (line, quoted, plain) => {
-    if (quoted !== undefined) return quoted;
-    return line.includes(";") ? plain : line;
+type Row = readonly string[];
+
+/**
+ * The rows of a spreadsheet's file. Semicolons and tabs part its cells; a comma does where quotes or what stands behind it
+ * say so, for else it may stand within a name.
+ */
+function rowsOf(text: string): Row[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const parted = lines.map((line) => cellsOf(line, /[;\t]/));
+  if (parted.some(({ length }) => length > 1)) return parted;
+  const byCommas = lines.map((line) => cellsOf(line, /,/));
+  return lines.some((line) => /^\s*"[^"]*"\s*,/.test(line)) || dataColumns(byCommas).length > 0
+    ? byCommas
+    : parted;
+}
+
+const cellsOf = (line: string, sign: RegExp): Row =>
+  line
+    .split(new RegExp(`(?:${sign.source})(?=(?:[^"]*"[^"]*")*[^"]*$)`))
+    .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1").replaceAll('""', '"').trim());
+
+/** Points, dates and addresses, as they stand behind names. */
+const isDatum = (cell = "") => /[\d@]/.test(cell);
+
+/** The columns that hold such things in every row below the first that says something there. */
+const dataColumns = ([first = [], ...rows]: readonly Row[]): number[] =>
+  [...first.keys()].filter((column) => {
+    const cells = rows.flatMap((row) => row[column] || []);
+    return column > 0 && cells.length > 0 && cells.every(isDatum);
   });
+
+/** Whether the first row is the head of a table: by how columns of names are called, or above points and the like by words. */
+function isHead(rows: readonly Row[]): boolean {
+  const [first, ...others] = rows;
+  if (first === undefined || others.length === 0 || first.some(isDatum)) return false;
+  if (words.nameHeads.some((head) => head === first[0].toLowerCase())) return true;
+  return others.length > 1 && dataColumns(rows).some((column) => first[column] !== "");
+}
 
 /** What a class is to be called, as it was typed; undefined where nothing was. */
 export const titleIn = (typed: string): string | undefined =>

@@ -28,6 +28,38 @@ export const tooLarge = "it is too large for a list of names";
 export const noList = "it is no list of names: that is a text with a name on each line";
 export const noNames = "there is no name in it";
 
+/** How columns of names are called in the first line of a table, in small letters. */
+export const nameHeads: readonly string[] = [
+  "name",
+  "names",
+  "full name",
+  "first name",
+  "last name",
+  "surname",
+  "family name",
+  "given name",
+  "student",
+  "students",
+  "student name",
+  "pupil",
+  "pupils",
+  "learner",
+  "participant",
+  "vorname",
+  "nachname",
+  "nom",
+  "prénom",
+  "nombre",
+  "apellidos",
+  "cognome",
+  "nome",
+  "naam",
+];
+/** Of a file whose first line was taken for the head of its table. */
+export const headLeftOut = (head: string): string =>
+  ` Its first line, “${head}”, was taken for the head of the table, and is no name.`;
+export const headIsName = (head: string): string => `“${head}” is a name, too`;
+
 /** Below the table of results. */
 export const missing = (names: readonly string[], of: number): string =>
   names.length === 0

@@ -56,6 +56,35 @@ it("Of a spreadsheet's file the first column holds the names", () => {
   expect(readRosterFile("7b.txt", "Ada; Bob\nCyd; Dan").names).toEqual(["Ada; Bob", "Cyd; Dan"]);
 });
 
+it("The head of a spreadsheet's table is no name, and is told", () => {
+  const read = (text: string) => {
+    const { names, head } = readRosterFile("7b.csv", text);
+    return [names, head];
+  };
+  const class7 = ["Ada", "Bob"];
+  expect(read("Who;Points\nAda;3\nBob;12\n")).toEqual([class7, "Who"]);
+  expect(read("\uFEFFWho\tE-mail\r\nAda\tada@example.org\r\nBob\t\r\n")).toEqual([class7, "Who"]);
+  expect(read("Who,Points\nAda,3\nBob,12")).toEqual([class7, "Who"]);
+  expect(read('"Who","Points"\n"Lovelace, Ada",3\n"Hopper, Grace",4')).toEqual([
+    ["Lovelace, Ada", "Hopper, Grace"],
+    "Who",
+  ]);
+  // What has points or an address itself is somebody, and so is whoever stands above words alone.
+  expect(read("Ada;3\nBob;12")).toEqual([class7, undefined]);
+  expect(read("Ada,3\nBob,12")).toEqual([class7, undefined]);
+  expect(read("Ada;red\nBob;blue")).toEqual([class7, undefined]);
+  expect(read("Ada;absent\nBob;12")).toEqual([class7, undefined]);
+  expect(read("Ada;\nBob;12\nCyd;9")).toEqual([[...class7, "Cyd"], undefined]);
+  expect(readRosterFile("7b.txt", "Name\nAda").names).toEqual(["Name", "Ada"]);
+});
+
+it("The head of a table is known by how columns of names are called, whatever stands beside it", () => {
+  const namesIn = (text: string) => readRosterFile("7b.csv", text).names;
+  for (const text of ["Name\nAda\nBob", "NAME;Group\nAda;red\nBob;blue", '"Surname"\nAda\nBob'])
+    expect(namesIn(text)).toEqual(["Ada", "Bob"]);
+  expect(namesIn('Name;Points\n"Lovelace, Ada";3')).toEqual(["Lovelace, Ada"]);
+});
+
 it("A class that another tab keeps meanwhile is not lost", () => {
   const [here, there] = [loaded(), loaded()];
   here.put({ title: "7b", names: ["Ada"] });
