@@ -7,7 +7,7 @@ import {
 } from "../../engine/games/chance/twentyFortyEight/solveTwentyFortyEight.ts";
 import type { SlidingPosition } from "../../engine/games/chance/twentyFortyEight.ts";
 import { defineFigure } from "../../kit/figure/defineFigure.ts";
-import { after, optional, parsed, whole } from "../../kit/figure/field.ts";
+import { after, formerly, optional, parsed, whole } from "../../kit/figure/field.ts";
 import type { ViewOf } from "../../kit/figure/view.ts";
 import type { Facts } from "../../kit/prose/registry.ts";
 import { readWhole } from "../../kit/view/readFields.ts";
@@ -157,11 +157,15 @@ const fields = {
   goal: after(["size"], ({ size }: Sized) => parsed((text) => readGoal(size, text), usualGoal[size])),
   /** Which tiles come. */
   seed: whole(1, 9999, 1),
-  board: after(["size", "goal", "seed"], ({ size, goal, seed }: Seeded) =>
-    parsed(
-      (text) => readBoard({ size, goal }, text),
-      () => newBoard(slidingGame(size, goal), seed),
-      (board) => slidingGame(size, goal).write(board),
+  /** Links may call it as those to all other games do: what is wrong with it is said then, too. */
+  board: formerly(
+    ["position"],
+    after(["size", "goal", "seed"], ({ size, goal, seed }: Seeded) =>
+      parsed(
+        (text) => readBoard({ size, goal }, text),
+        () => newBoard(slidingGame(size, goal), seed),
+        (board) => slidingGame(size, goal).write(board),
+      ),
     ),
   ),
   /** The cell on which the last tile came, by its number from 0. */

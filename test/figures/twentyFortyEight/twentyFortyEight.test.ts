@@ -196,6 +196,13 @@ describe("A figure of 2048", () => {
     );
   });
 
+  it("reads its board by the name that links to other games give it", () => {
+    const link = new URLSearchParams({ size: "2", position: "2 . / . 4" });
+    const { board, size, goal } = twentyFortyEight.read(link);
+    expect(slidingGame(size, goal).write(board)).toBe("2 . / . 4");
+    expect(twentyFortyEight.write(twentyFortyEight.read(link)).get("board")).toBe("2 . / . 4");
+  });
+
   it.each([
     ["size=5", "size"],
     ["size=2&goal=64", "8, 16, 32"],
@@ -203,6 +210,7 @@ describe("A figure of 2048", () => {
     ["size=2&board=.+.+/+.+.", "no tile to slide"],
     ["size=2&board=2+4+8+/+.+.+.", "2 rows of 2 cells"],
     ["size=2&board=2+.+/+.+.&came=1", "no tile can have come"],
+    ["position=3", "4 rows of 4 cells"],
   ])("refuses %s", (link, problem) => {
     expect(() => twentyFortyEight.read(new URLSearchParams(link))).toThrow(problem);
   });
