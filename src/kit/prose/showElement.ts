@@ -154,8 +154,7 @@ function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => boolean):
   }
   docked.text = text;
   // The picture matters, not the buttons above it.
-  const picture =
-    codeIn(figure) ?? [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
+  const picture = codeIn(figure) ?? [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
   figure.scrollTop = 0;
   if (picture && figure.scrollHeight > figure.clientHeight + 1)
     figure.scrollTop = picture.getBoundingClientRect().top - figure.getBoundingClientRect().top - 8;
