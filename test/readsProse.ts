@@ -206,7 +206,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "{ players: 'mcts,program', …(1) } is refused, with what is wrong: no task \"go\"",
     "{ plies: '9' } is refused, with what is wrong: from 0 to 8",
   ],
-  "test/figures/twentyFortyEight/twentyFortyEight.test.ts": ["refuses size="],
+  "test/figures/twentyFortyEight/twentyFortyEight.test.ts": ["refuses position=", "refuses size="],
   "test/figures/wholeTree/looking.test.ts": [
     "Looking at a whole tree > says how much is read, and how much is left for good",
   ],

@@ -125,6 +125,15 @@ test("It fits a phone without sideways scrolling", async ({ page }) => {
     await expect(item).toBeInViewport();
     await expect(forward).toBeInViewport({ ratio: 1 });
   }
+  // However much the guard remembers, there is room for it below.
+  await figure(page, "guard").locator("[data-keys]").focus();
+  await page.keyboard.press("Home");
+  const heights = new Set<number>();
+  for (let tick = 0; tick < 12; tick++) {
+    await page.keyboard.press("t");
+    heights.add((await figure(page, "guard").boundingBox())!.height);
+  }
+  expect([...heights]).toHaveLength(1);
 });
 
 test.describe("Without JavaScript", () => {

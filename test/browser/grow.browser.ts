@@ -202,6 +202,12 @@ test("The whole game fits a phone without sideways scrolling", async ({ page }) 
     expect(box.x).toBeGreaterThanOrEqual(frame.x);
     expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
   }
+  await figure(page).getByRole("button", { name: "Share and export" }).click();
+  const download = page.waitForEvent("download");
+  await figure(page)
+    .getByRole("button", { name: /^SVG the tree/ })
+    .click();
+  expect((await download).suggestedFilename()).toBe("grow-tree.svg");
 });
 
 test.describe("Without JavaScript", () => {

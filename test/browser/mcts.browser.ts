@@ -221,6 +221,14 @@ test("It fits a phone without sideways scrolling, and is as high asleep as awake
   await forward.click();
   await expect(said(page)).toContainText("Iteration 25, select");
   await expect(figure(page).getByRole("treeitem", { name: /^The root/ })).toBeInViewport();
+  // Whatever is said, there is room for it: what stands below the buttons keeps its place.
+  await page.keyboard.press("Home");
+  const heights = new Set<number>();
+  for (let step = 0; step < 24; step++) {
+    await page.keyboard.press("ArrowRight");
+    heights.add((await figure(page).boundingBox())!.height);
+  }
+  expect([...heights]).toHaveLength(1);
 });
 
 test.describe("Without JavaScript", () => {

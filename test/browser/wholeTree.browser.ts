@@ -115,7 +115,9 @@ test("Opens a node in the Stepper, and comes back to the same part of the tree",
   await open(page, "?figure=whole&search=alphaBeta&at=end&focus=4%200%208%202&from=0.45&to=0.5");
   await expect(card(page)).toContainText("Ply 4");
   const seen = await figure(page).locator(".seen").textContent();
-  await card(page).getByRole("link", { name: "Open in the Stepper" }).click();
+  const link = card(page).getByRole("link", { name: "Open in the Stepper" });
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+  await link.click();
   await expect(page).toHaveURL(
     /playground\/\?figure=stepper&game=ticTacToe&position=O\.O\.X\.\.\.X&algorithm=alphaBeta&depth=5$/,
   );

@@ -74,7 +74,12 @@ export function longestChoice(run: SamplingRun): string {
   }, "");
   const widest = Math.max(...born.map((above) => nodes.children.row(above).length));
   const others = Array<string>(Math.max(0, Math.min(mostLevel, widest - 1))).fill(name);
-  const said = highest(name, sumTexts(2 / 3, 1.45557, 5), others.length > 0 ? levelWith(others) : "", untried);
+  const said = highest(
+    name,
+    sumTexts(2 / 3, 1.45557, 5),
+    others.length > 0 ? levelWith(others) : "",
+    untried,
+  );
   return `Iteration ${formatCount(run.trace.iterations)}, select: ${said}`.replaceAll("*", "");
 }
 
@@ -83,9 +88,7 @@ export function thereafter(run: SamplingRun, node: number, step: number): string
   if (turnAt(run, node) === "chance") return drawsHere()!.words.drawsNext;
   const next = run.trace.phase(step + 1);
   if (next === "select") return "The walk goes on below it.";
-  return next === "expand"
-    ? untried
-    : "The game is over there, so the walk ends.";
+  return next === "expand" ? untried : "The game is over there, so the walk ends.";
 }
 
 /** How far the others are behind the one that was chosen; of equals, the rule that decides. */

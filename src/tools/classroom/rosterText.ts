@@ -72,9 +72,13 @@ function rowsOf(text: string): Row[] {
 }
 
 const cellsOf = (line: string, sign: RegExp): Row =>
-  line
-    .split(new RegExp(`(?:${sign.source})(?=(?:[^"]*"[^"]*")*[^"]*$)`))
-    .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1").replaceAll('""', '"').trim());
+  line.split(new RegExp(`(?:${sign.source})(?=(?:[^"]*"[^"]*")*[^"]*$)`)).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, "$1")
+      .replaceAll('""', '"')
+      .trim(),
+  );
 
 /** Points, dates and addresses, as they stand behind names. */
 const isDatum = (cell = "") => /[\d@]/.test(cell);

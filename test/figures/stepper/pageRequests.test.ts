@@ -47,7 +47,12 @@ it("An order is one of the tree that the phrase speaks of, whatever a reader has
   await ask({ order: "worst", at: "end" });
   expect(stepper.setup.tree).toBe(worst);
   await ask({ tree: "[[4,5],[1,2]]", order: "best", at: "end" });
-  expect(stepper.setup.tree).toBe(writeTree([[4, 5], [1, 2]]));
+  expect(stepper.setup.tree).toBe(
+    writeTree([
+      [4, 5],
+      [1, 2],
+    ]),
+  );
   await ask({ order: "given", at: "end" });
   expect(stepper.setup.tree).toBe(given.tree);
 });
