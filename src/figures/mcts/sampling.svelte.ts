@@ -6,7 +6,7 @@ import { findSampleStep, iterationsOn, lastPhaseEnd, nextPhaseEnd } from "../../
 import { fetchDraws, lacksDraws } from "./lateDraws.ts";
 import { type MctsView, mcts } from "./mcts.ts";
 import { exactValues, runSampling, type SamplingRun, SamplingTask } from "./samplingRun.ts";
-import { longestChoice, saySampling } from "./stepWords.ts";
+import { saySampling } from "./stepWords.ts";
 import { stays } from "./words.ts";
 
 /** How far one step goes. */
@@ -53,11 +53,11 @@ export class Sampling implements Stepping {
     const { game, position, chance } = this.#run;
     return { game, position, chance };
   });
-  /** Long enough for whatever a choice can say, and for what else most steps have to say. */
+  /** Long enough for what most steps have to say. */
   readonly longestSentence: string = $derived.by(() => {
     const { length } = this.#run.trace;
     const stride = Math.max(1, Math.floor(length / 150));
-    let longest = longestChoice(this.#run);
+    let longest = "";
     for (let step = 0; step <= length; step += stride) {
       const said = plainly(saySampling(this.#run, step));
       if (said.length > longest.length) longest = said;

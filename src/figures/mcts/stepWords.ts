@@ -53,34 +53,7 @@ function selecting(run: SamplingRun, { node, exploit, explore }: Event<"select">
   const [mean, bonus, bound] = sumTexts(exploit, explore, 2);
   const tallies = moveTallies(run, trace.parent[node], step);
   const then = thereafter(run, node, step);
-  return highest(sampledName(run, node), [mean, bonus, bound], besides(run, tallies, node), then);
-}
-
-const highest = (name: string, [mean, bonus, bound]: readonly string[], besides: string, then: string) =>
-  `*${name}* has the highest bound, ${mean} + ${bonus} = *${bound}*${besides}. ${then}`;
-const untried = "It has a move that was never tried, so the walk ends here.";
-
-/** More nodes than these are not asked for their names. */
-const mostNamed = 200;
-
-/** As long as any sentence about a choice can be in this run: figures keep room for it. */
-export function longestChoice(run: SamplingRun): string {
-  const { parent, nodes } = run.trace;
-  const born = [...parent.slice(1, mostNamed)];
-  if (born.length === 0) return "";
-  const name = born.reduce((longest, _, at) => {
-    const other = sampledName(run, at + 1);
-    return other.length > longest.length ? other : longest;
-  }, "");
-  const widest = Math.max(...born.map((above) => nodes.children.row(above).length));
-  const others = Array<string>(Math.max(0, Math.min(mostLevel, widest - 1))).fill(name);
-  const said = highest(
-    name,
-    sumTexts(2 / 3, 1.45557, 5),
-    others.length > 0 ? levelWith(others) : "",
-    untried,
-  );
-  return `Iteration ${formatCount(run.trace.iterations)}, select: ${said}`.replaceAll("*", "");
+  return `*${sampledName(run, node)}* has the highest bound, ${mean} + ${bonus} = *${bound}*${besides(run, tallies, node)}. ${then}`;
 }
 
 /** How the walk goes on from the node to which it has come. */
@@ -88,7 +61,9 @@ export function thereafter(run: SamplingRun, node: number, step: number): string
   if (turnAt(run, node) === "chance") return drawsHere()!.words.drawsNext;
   const next = run.trace.phase(step + 1);
   if (next === "select") return "The walk goes on below it.";
-  return next === "expand" ? untried : "The game is over there, so the walk ends.";
+  return next === "expand"
+    ? "It has a move that was never tried, so the walk ends here."
+    : "The game is over there, so the walk ends.";
 }
 
 /** How far the others are behind the one that was chosen; of equals, the rule that decides. */
@@ -96,19 +71,19 @@ function besides(run: SamplingRun, tallies: readonly MoveTally[], chosen: number
   const greatest = tallies.find(({ node }) => node === chosen)!.bound;
   const others = tallies.filter(({ node }) => node !== chosen);
   if (others.length === 0) return "";
+  const names = (level: readonly MoveTally[]) =>
+    inWords.format(level.map(({ node }) => sampledName(run, node)));
   const level = others.filter(({ bound }) => bound === greatest);
-  if (level.length > mostLevel) return levelWith([`${level.length} others`]);
-  if (level.length > 0) return levelWith(level.map(({ node }) => sampledName(run, node)));
+  if (level.length > 3)
+    return `, level with ${level.length} others: of equals the one that was tried first is taken`;
+  if (level.length > 0)
+    return `, level with ${names(level)}: of equals the one that was tried first is taken`;
   const second = others.reduce((one, other) => (other.bound > one.bound ? other : one));
   const isNear = twoPlaces(second.bound) === twoPlaces(greatest);
-  return `, before ${sampledName(run, second.node)} ${isNear ? "by less than a hundredth" : `with ${twoPlaces(second.bound)}`}`;
+  return `, before ${names([second])} ${isNear ? "by less than a hundredth" : `with ${twoPlaces(second.bound)}`}`;
 }
 
-/** More than these are counted, not named. */
-const mostLevel = 3;
 const inWords = new Intl.ListFormat("en-GB");
-const levelWith = (names: readonly string[]) =>
-  `, level with ${inWords.format(names)}: of equals the one that was tried first is taken`;
 
 function expanding(run: SamplingRun, node: number, step: number): string {
   const { trace, game } = run;

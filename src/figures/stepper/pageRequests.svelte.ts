@@ -60,8 +60,8 @@ export class PageRequests {
       const own = isOrdered && setup.tree === stepper.given.tree ? this.#own : undefined;
       if (!own && !sameSetup(setup, stepper.setup)) await this.#editor.change(setup);
       if (isOrdered) await this.#editor.reorder(order, own, own && setup);
+      this.#goToNamed(at);
     }
-    if (by === "phrase" || order !== undefined) this.#goToNamed(at);
     stepper.reveal = reveal;
     if (by === "link" || panel !== undefined) stepper.panel = panel;
   }

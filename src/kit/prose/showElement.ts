@@ -15,12 +15,6 @@ class ShowElement extends HTMLElement {
     this.addEventListener("keyup", this.key);
   }
 
-  disconnectedCallback() {
-    this.removeEventListener("click", this.press);
-    this.removeEventListener("keydown", this.key);
-    this.removeEventListener("keyup", this.key);
-  }
-
   get figure(): string {
     return this.dataset.figure!;
   }

@@ -36,19 +36,6 @@ it("Bounds that are compared look the same only where they are, with no more pla
   }
 });
 
-it("Room is kept for the longest that any step says", () => {
-  for (const said of [
-    { game: "ticTacToe", position: ".OO.X.X..", iterations: 200 },
-    { tree: "[[0.5,0.5],[0,1,1,1,1,1,1,1,1,1]]", iterations: 400 },
-    { tree: "[3]", iterations: 3 },
-  ]) {
-    const sampling = new Sampling(viewOf(said));
-    const { length } = sampling.longestSentence;
-    for (let step = 0; step <= sampling.length; step++)
-      expect(plainly(saySampling(sampling.run, step)).length).toBeLessThanOrEqual(length);
-  }
-});
-
 describe("A sampling figure", () => {
   // A short search ends within its first slice of time, however busy the machine is.
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
