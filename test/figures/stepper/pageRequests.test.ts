@@ -17,7 +17,7 @@ function placed() {
   const editor = new Editor(stepper);
   const requests = new PageRequests(stepper, editor, view);
   const shown = vi.spyOn(stepper, "apply");
-  const ask = (said: object) => requests.show(kind.over(view, said), "phrase");
+  const ask = (said: Readonly<Record<string, unknown>>) => requests.show(kind.over(view, said), "phrase");
   const leaves = () => stepper.run.trace.counters(stepper.step).leaves;
   const keys = () => stepper.run.outline.nodes.map((node) => stepper.keyOf(node)).sort();
   return { stepper, editor, shown, ask, leaves, keys };
