@@ -13,7 +13,7 @@ export interface Around {
   known(): Promise<KnownSearches>;
 }
 
-/** What the command leaves: 0 where a program is right, 1 where it differs, 2 where something cannot be read. */
+/** What the command leaves: 0 where a program is right, 1 where it differs, 2 where something cannot be read or written. */
 export interface Ended {
   readonly status: 0 | 1 | 2;
   readonly stdout: string;
@@ -31,7 +31,13 @@ export async function judgeCommand(given: string[], around: Around): Promise<End
   if (asked.help) return { status: 0, stdout: `${usage}\n`, stderr: "" };
   const judged = await judge(asked, around);
   const report = reports[asked.report](judged, around.env);
-  if (asked.output !== undefined) writeFileSync(asked.output, report);
+  if (asked.output !== undefined) {
+    try {
+      writeFileSync(asked.output, report);
+    } catch (error) {
+      return { status: 2, stdout: "", stderr: `${(error as Error).message}\n` };
+    }
+  }
   const stdout = asked.output === undefined ? report : "";
   if (judged.verdict === undefined) {
     const said = asked.report === "text" && asked.output === undefined;

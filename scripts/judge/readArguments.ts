@@ -23,7 +23,8 @@ Reads what a program printed of its search of a tree, from the file or from stan
 of the leaves in the order read, the nodes in the order visited, or counts by depth. docs/traces.md says how they are written.
 
 The algorithm is one of ${printedSearches.join(", ")}.
-Ends with 0 where the program does as the algorithm, 1 where it differs, 2 where the text, the tree or the command cannot be read.`;
+Ends with 0 where the program does as the algorithm, 1 where it differs, 2 where the text, the tree or the command cannot be read,
+or the file not be written.`;
 
 /** Reads the arguments of the command. Throws an error that says which of them is wrong. */
 export function readArguments(given: string[]): Asked {

@@ -37,7 +37,7 @@ describe("The command ends with what came of the text", () => {
     expect(stdout).toContain("“Alpha–beta without alpha at the root”");
   });
 
-  it("2 where the text, the tree or the command cannot be read", async () => {
+  it("2 where the text, the tree or the command cannot be read, or the file not be written", async () => {
     expect(judgeTyped("3 x")).toMatchObject({
       status: 2,
       stdout: expect.stringContaining("Line 1: expected a number"),
@@ -49,6 +49,11 @@ describe("The command ends with what came of the text", () => {
     expect(await judge("", "no/such/file")).toMatchObject({
       status: 2,
       stdout: expect.stringContaining("ENOENT"),
+    });
+    expect(await judge(right, "--json", "--output", "no/such/folder/verdict.json")).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringContaining("no/such/folder/verdict.json"),
     });
   });
 

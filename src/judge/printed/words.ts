@@ -5,7 +5,7 @@ import { mistakesAmong, spoils } from "./mistakesAmong.ts";
 import type { Printed, PrintedForm } from "./printed.ts";
 
 /** What is wrong with a text. */
-export const nothingPrinted = "There is nothing to compare yet: expected what your program printed.";
+export const nothingPrinted = "There is nothing to compare yet: expected what your program printed";
 export const atLine = (line: number, what: string): string => `Line ${line}: ${what}`;
 export const expectedNumber = (found: string): string =>
   `expected a number, the value of a leaf, but found “${found}”`;
@@ -135,12 +135,12 @@ export function verdictWords(verdict: PrintedVerdict): string[] {
 }
 
 const sameWords = ({ printed: { form, items } }: PrintedVerdict, search: string): string => {
-  const all =
-    form === "leaves" ? `All ${items.length} leaves` : form === "nodes" ? `All ${items.length} nodes` : "";
   if (form === "depths") return `At every depth it visits as many nodes as ${search} on this tree.`;
   if (form === "trace")
     return `It enters and leaves the nodes of this tree as ${search} does, with the same values.`;
-  return `${all} are those of ${search} on this tree, in its order.`;
+  if (items.length === 1) return `The one ${one[form]} is that of ${search} on this tree.`;
+  const all = items.length === 2 ? "Both" : `All ${items.length}`;
+  return `${all} ${many[form]} are those of ${search} on this tree, in its order.`;
 };
 
 /** Which mistakes this tree does not show, and a tree that would. */

@@ -74,6 +74,16 @@ describe("What is said", () => {
     expect(words).toMatch(/Try \[.*\] as well\./);
   });
 
+  it("One leaf or node is said to be one, and two both", async () => {
+    const wordsOn = async (tree: string, text: string) =>
+      verdictWords(await judgePrinted({ tree, algorithm: "alphaBeta", text }, known)).join(" ");
+    expect(await wordsOn("5", "5")).toContain("The one leaf is that of alpha–beta on this tree.");
+    expect(await wordsOn("5", "root")).toContain("The one node is that of alpha–beta on this tree.");
+    expect(await wordsOn("[3,4]", "3 4")).toContain(
+      "Both leaves are those of alpha–beta on this tree, in its order.",
+    );
+  });
+
   it("A leaf that is read beyond a cut is said to be cut", async () => {
     expect(await said("3 12 8 2 4 6 14 5 2")).toContain(
       "The first 4 leaves are the same. Then yours reads 4, and alpha–beta cuts here: it looks at no more of move 2. In your text it is line 1. It prints what",
