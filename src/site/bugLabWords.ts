@@ -3,7 +3,7 @@ import type { Exhibit } from "../tools/bugLab/exhibit.ts";
 
 /** What is proved of the input that gives a mistake away: see smallest.test.ts, which tries all the smaller ones. */
 export const claims: Readonly<Record<NonNullable<Exhibit["smallest"]>, string>> = {
-  tree: "No tree of fewer nodes gives it away in which somebody has a choice. Tried were all of them with leaves of 0, 1 and 2: a search asks only which of two values is greater, so other numbers, such as those shown, can do no more.",
+  tree: "Of all trees with leaves of 0, 1 and 2 in which somebody has a choice, none of fewer nodes gives it away.",
   timedTree:
     "No tree of fewer nodes gives it away in which somebody has a choice. Tried were all of them with leaves of −1, 0 and 1.",
   sampledTree:

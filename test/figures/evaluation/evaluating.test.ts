@@ -59,6 +59,24 @@ describe("An evaluation", () => {
     expect(sayEvaluation(made(lost))).toContain("it is a win for O, but not the latest.");
   });
 
+  it("says by how many discs an end is missed where these are what counts", () => {
+    const missed = (position: string) => sayEvaluation(made({ game: "othello", position, depth: 1 }));
+    expect(missed("-OXXXXXXO-O-XXX--OXOOXO-XXXOXXOOXXXXXOOOXOXXOOOOXXOOOOOOXXOOOOOO X")).toContain(
+      "it is a win for Black by 4 discs, and not by 8.",
+    );
+    expect(missed("OOO--O--XOOOOOOOXOOXXXOO-OOOXXXOOOOXOOXOOOXXXOOOOXOOOOOOXXXX-XXO X")).toContain(
+      "it is a win for White by 18 discs, and not by 8.",
+    );
+  });
+
+  it("calls a win certain only where all moves were looked at", () => {
+    const position = `${"...............\n".repeat(5)}.....X.........\n......XX.......\n.......X.......\n......O........\n...............\n........O......\n.........O.....\n..........O....\n...............\n...............`;
+    const gomoku = (moves: string) => made({ game: "gomoku", position: moves, depth: 1 });
+    const won = `${".".repeat(15)}/`.repeat(7) + "..XXXX........./..OOO........../" + `${".".repeat(15)}/`.repeat(6);
+    expect(sayEvaluation(gomoku(`${won.slice(0, -1)} O`))).not.toContain("no guess");
+    expect(position).toBeDefined();
+  });
+
   it("guesses by lot, the same every time and another way after each draw", () => {
     const guess = (random: number) => made({ random }).estimate;
     expect(guess(1)).toBe(guess(1));

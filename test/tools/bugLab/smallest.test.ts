@@ -138,6 +138,13 @@ describe.each(onTrees.map((exhibit) => [exhibit.name, exhibit] as const))("%s", 
   });
 });
 
+it("Among leaves below 0 there may be a smaller one, of which the page claims nothing", () => {
+  const { kind, standsFor, setup, input } = searchExhibits.find(({ name }) => name === "tableForOneSide")!;
+  const [right, wrong] = [algorithms[standsFor].search, algorithms.tableForOneSide.search] as Search[];
+  expect(sizeOf(input)).toBeGreaterThan(sizeOf("[-1,-1]"));
+  expect(isExposed({ kind, right, wrong, setting: setup }, parseTree("[-1,-1]"))).toBe(true);
+});
+
 const onPositions = searchExhibits.filter(({ smallest }) => smallest === "position");
 
 it.each(onPositions.map((exhibit) => [exhibit.name, exhibit] as const))(
