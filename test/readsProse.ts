@@ -32,10 +32,12 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "goes up to the first choice that the rules do not allow, and says which that is",
   ],
   "test/figures/evaluation/evaluating.test.ts": [
+    "calls a win certain only where it comes at once or every move is looked at",
     "calls a win in sight certain, although the rest of the game is too long to search",
     "plays what the features see, and says when that is wrong",
     "says what is wrong with",
     "does not say of a guess by lot that it changes its sign with the sides",
+    "says by how many discs an end is missed where these are what counts",
     "says that a game is over",
     "searches to the end only where that is soon done",
     "says which end the mover missed",

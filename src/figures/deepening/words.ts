@@ -1,4 +1,5 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
+import { faceOf } from "../../games/faces.ts";
 import { moveName } from "../../games/names.ts";
 import { countWords, plain, strong, type Words } from "../../kit/narration/words.ts";
 import { isWon } from "../../kit/position/isWon.ts";
@@ -101,7 +102,9 @@ export function sayIteration({ shown, view, iterations, rules, root }: IteratedS
   const { depth, nodes, value, line, settled } = shown;
   const before = iterations.find((one) => one.depth === depth - 1);
   const times = before ? `, ${(nodes / before.nodes).toFixed(1)} times as many as the one before` : "";
-  const worth = settled || isWon(value) ? "and that is certain" : "as far as it can see";
+  const known =
+    line.length > 1 && faceOf(view.game).width ? "against the replies it looked at" : "and that is certain";
+  const worth = settled || isWon(value) ? known : "as far as it can see";
   const best: Words[] =
     line.length === 0
       ? [plain(" There is no move to make here.")]

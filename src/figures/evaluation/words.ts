@@ -1,8 +1,11 @@
 import { formatAmount, formatCount, formatValue } from "../../drawing/formatValue.ts";
+import { estimatedFaces } from "../../games/estimatedFaces.ts";
+import type { EstimatedFace } from "../../games/face/face.ts";
+import { faceOf } from "../../games/faces.ts";
 import { moveName, sideName } from "../../games/names.ts";
 import type { WeighedName } from "../../games/rules.ts";
 import type { SearchedRow } from "../../kit/moveTable/searchedRow.ts";
-import { inPlies } from "../../kit/narration/words.ts";
+import { countWords, inPlies } from "../../kit/narration/words.ts";
 import { isWon } from "../../kit/position/isWon.ts";
 import type { Evaluating, Weighed } from "./evaluating.svelte.ts";
 
@@ -99,7 +102,7 @@ function saySwapped({ random, estimate }: Evaluating): string {
 }
 
 function sayTruth(
-  { rules, played }: Evaluating,
+  { rules, played, depth }: Evaluating,
   chosen: SearchedRow,
   truth: SearchedRow | undefined,
 ): string {
@@ -107,16 +110,23 @@ function sayTruth(
     value === 0 ? "a draw" : `a win for ${sideName(played.game, value > 0 ? "max" : "min")}`;
   if (truth === undefined) {
     const worth = chosen.values[chosen.choice];
-    return isWon(worth)
-      ? `That is ${ending(worth)}, and no guess: the search has seen the end.`
-      : "Whether that is right, no search of this page can tell: the end is too far away.";
+    if (!isWon(worth))
+      return "Whether that is right, no search of this page can tell: the end is too far away.";
+    return depth > 1 && faceOf(played.game).width
+      ? `That is ${ending(worth)} against the replies that it looked at.`
+      : `That is ${ending(worth)}, and no guess: the search has seen the end.`;
   }
   const got = truth.values[chosen.choice];
   const best = truth.values[truth.choice];
   if (got === best) return `A search to the end finds nothing better; the game is ${ending(got)}.`;
   const side = rules.turn(played.position);
-  if (Math.sign(got) === Math.sign(best))
-    return `Searched to the end, it is ${ending(got)}, but not the ${got > 0 === (side === "max") ? "soonest" : "latest"}.`;
+  if (Math.sign(got) === Math.sign(best)) {
+    const { margin }: EstimatedFace = estimatedFaces[played.game];
+    const missed = margin
+      ? ` by ${countWords(Math.abs(got), ...margin)}, and not by ${formatCount(Math.abs(best))}`
+      : `, but not the ${got > 0 === (side === "max") ? "soonest" : "latest"}`;
+    return `Searched to the end, it is ${ending(got)}${missed}.`;
+  }
   const better = best === 0 ? "had a draw" : "won";
   return `Searched to the end, that is ${ending(got)}, and ${sideName(played.game, side)} could have ${better}.`;
 }

@@ -115,6 +115,8 @@ export interface EstimatedFace<Name extends string = string> {
   readonly features: Readonly<Record<Name, { readonly title: string; readonly explain: string }>>;
   /** What changing places does to a board, as a sentence. */
   readonly exchanged: string;
+  /** What an outcome counts, one and many of it; where there is no such thing, more is sooner. */
+  readonly margin?: readonly [one: string, many: string];
   /** What a bar of the sum reaches to either side, in points of the estimate's scale: it grows before it overflows. */
   readonly reach: (scale: number) => number;
   /** How the game is tuned, so that it takes seconds and not minutes. */

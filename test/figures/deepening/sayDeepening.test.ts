@@ -44,6 +44,14 @@ describe("What is said of an iteration", () => {
     expect(said(deepened({ position: "44", amount: 3 }))).toContain("as far as it can see");
   });
 
+  it("calls no win certain of a game whose moves are not all looked at, but one that comes at once", () => {
+    const empty = Array(7).fill("...............");
+    const gomoku = (row: string, amount: number) =>
+      said(deepened({ game: "gomoku", position: `${[...empty, row, ...empty].join("/")} X`, amount }));
+    expect(gomoku("....XXX...O.O.O", 3)).toContain("worth 1 to MAX, against the replies it looked at.");
+    expect(gomoku("..OXXXX....OOO.", 1)).toContain("worth 1 to MAX, and that is certain.");
+  });
+
   it("tells of a lost bet on the value, and what it cost", () => {
     const deepening = deepened({ position: "44", amount: 5, width: 0.01 });
     const { lost, researches } = deepening.shown!;

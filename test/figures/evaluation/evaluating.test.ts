@@ -69,12 +69,14 @@ describe("An evaluation", () => {
     );
   });
 
-  it("calls a win certain only where all moves were looked at", () => {
-    const position = `${"...............\n".repeat(5)}.....X.........\n......XX.......\n.......X.......\n......O........\n...............\n........O......\n.........O.....\n..........O....\n...............\n...............`;
-    const gomoku = (moves: string) => made({ game: "gomoku", position: moves, depth: 1 });
-    const won = `${".".repeat(15)}/`.repeat(7) + "..XXXX........./..OOO........../" + `${".".repeat(15)}/`.repeat(6);
-    expect(sayEvaluation(gomoku(`${won.slice(0, -1)} O`))).not.toContain("no guess");
-    expect(position).toBeDefined();
+  it("calls a win certain only where it comes at once or every move is looked at", () => {
+    const empty = Array(7).fill("...............");
+    const position = (row: string) => `${[...empty, row, ...empty].join("/")} X`;
+    const gomoku = (row: string, depth: number) => made({ game: "gomoku", position: position(row), depth });
+    expect(sayEvaluation(gomoku("..OXXXX....OOO.", 1))).toContain("That is a win for Black, and no guess");
+    const three = sayEvaluation(gomoku("....XXX...O.O.O", 3));
+    expect(three).toContain("That is a win for Black against the replies that it looked at.");
+    expect(three).not.toContain("no guess");
   });
 
   it("guesses by lot, the same every time and another way after each draw", () => {
