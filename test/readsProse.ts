@@ -16,6 +16,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "refuses walls with a word, and changes nothing",
     "says what happens, and what a memory passes over",
   ],
+  "test/figures/counted.test.ts": "whole",
   "test/figures/deepening/deepening.test.ts": ["that is broken,"],
   "test/figures/deepening/iteratedSearch.test.ts": [
     "keeps the last good position and limit when it is handed bad ones, and says what is wrong",

@@ -11,7 +11,7 @@ export { kinds, kindWords, labelNode };
 
 type Node = BehaviourNode<GuardBoard>;
 
-export const figureLabel = (nodes: number): string => `a behaviour tree of ${nodes} nodes`;
+export const figureLabel = (nodes: number): string => `a behaviour tree of ${countWords(nodes, "node")}`;
 export const tickKeys = ["t  Shift t", "to the end of this tick, of the last one"] as const;
 export const theTree = "The tree";
 /** What can be saved as a picture. */
@@ -54,12 +54,14 @@ export const running = (tick: number): string =>
   `Running ${tick === 0 ? "before the first tick" : `since tick ${tick}`}`;
 export const nothing = "nothing";
 
+const walls = ({ walls }: GuardBoard): string =>
+  walls.length === 0 ? "No walls" : `Walls: ${walls.map(nameSquare).join(", ")}`;
 /** The grid. */
 export function grid(board: GuardBoard, seesIntruder: boolean): string {
   const [first, second] = board.posts;
   return `The guard is on ${nameSquare(board.guard)}, the intruder on ${nameSquare(board.intruder)}, ${
     seesIntruder ? "in its sight" : "out of its sight"
-  }. Posts: A on ${nameSquare(first)}, B on ${nameSquare(second)}. Walls: ${board.walls.map(nameSquare).join(", ")}.`;
+  }. Posts: A on ${nameSquare(first)}, B on ${nameSquare(second)}. ${walls(board)}.`;
 }
 export const intruderLabel = (square: string): string =>
   `Intruder on ${square}: arrow keys move it, Enter lets it wait`;

@@ -24,7 +24,7 @@ export const limitFor = "for";
 export const howMany = (kind: LimitKind): string => `How many ${units[kind][1]}`;
 export const unitLabel = "Unit";
 export const secondsLabel = "Seconds";
-export const seconds = (amount: number): string => `${amount} seconds`;
+export const seconds = (amount: number): string => countWords(amount, "second");
 /** How far a search has come; `running` is the iteration that runs. */
 export function progress(nodes: number, seconds: string | undefined, running: number | undefined): string {
   const so = `${countWords(nodes, "node")}${seconds === undefined ? "" : `, ${seconds} s`}`;

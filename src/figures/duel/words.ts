@@ -93,6 +93,6 @@ function verdict({ isOver, view, score }: Duelling): string {
 /** Who has lost games without having played them to the end, and why. */
 export function sayBrokenOff({ brokenOff }: Duelling): string {
   const [{ brokeOff: why }] = brokenOff;
-  return `${countWords(brokenOff.length, "game")} lost because a program came to no choice. ${why}`;
+  return `${countWords(brokenOff.length, "game")} ${brokenOff.length === 1 ? "was" : "were"} lost because a program came to no choice. ${why}`;
 }
 export const brokeOff = (problem: string): string => `The duel broke off: ${problem}`;

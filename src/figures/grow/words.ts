@@ -1,14 +1,14 @@
 import { formatCount, formatValue } from "../../drawing/formatValue.ts";
 import { countPlies, type PlyCount, sumPlies, ticTacToe } from "../../engine/index.ts";
 import { cellNames } from "../../games/ticTacToe/words.ts";
-import { countWords, plain, strong, type Words } from "../../kit/narration/words.ts";
+import { countWords, inPlies, plain, strong, type Words } from "../../kit/narration/words.ts";
 import { type GraphNode, pathOf } from "../../trace/plyGraph.ts";
 import type { Growth } from "./growth.svelte.ts";
 
 type Node = GraphNode<number, number>;
 
 export const label = ({ fold, position, plies }: Growth): string =>
-  `${fold ? "Folded tree" : "Tree"} of tic-tac-toe from ${position}, ${plies} plies`;
+  `${fold ? "Folded tree" : "Tree"} of tic-tac-toe from ${position}, ${inPlies(plies)}`;
 export const theTree = "the tree";
 export const startHere = "Start from here";
 

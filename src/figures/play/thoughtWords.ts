@@ -18,9 +18,8 @@ export const thought = {
 } as const;
 /** How far it looked. */
 export function looked({ depth, nodes }: Pick<WrittenPlan, "depth" | "nodes">): string {
-  const many = formatCount(nodes);
-  if (depth !== undefined) return `${inPlies(depth)} deep, ${many} nodes`;
-  return nodes > 0 ? `${many} games played out` : "nowhere";
+  if (depth !== undefined) return `${inPlies(depth)} deep, ${countWords(nodes, "node")}`;
+  return nodes > 0 ? `${countWords(nodes, "game")} played out` : "nowhere";
 }
 /** How likely a move was. */
 export const percent = (share: number): string =>

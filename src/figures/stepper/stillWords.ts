@@ -1,3 +1,5 @@
+import { countWords } from "../../kit/narration/words.ts";
+
 /* What a stepper's picture shows, told to who reads the text alone. */
 
 export const treeIs = (tree: string): string =>
@@ -10,7 +12,7 @@ export function progress(
   all: number | undefined,
   cutoffs: number | undefined,
 ): string {
-  const read = `${search} has read ${leaves}${all === undefined ? "" : ` of ${all}`} leaves`;
+  const read = `${search} has read ${all === undefined ? countWords(leaves, "leaf", "leaves") : `${leaves} of ${countWords(all, "leaf", "leaves")}`}`;
   const cut = cutoffs ? `, and it has cut ${cutoffs === 1 ? "once" : `${cutoffs} times`}` : "";
   return `${read}${cut}.`;
 }

@@ -1,4 +1,5 @@
 import { formatCount } from "../../drawing/formatValue.ts";
+import { countWords } from "../../kit/narration/words.ts";
 import type { Setup } from "../../kit/run/setup.ts";
 import { subjectName } from "../../kit/run/words.ts";
 import type { NodeKind } from "./kinds/nodeKinds.ts";
@@ -31,7 +32,7 @@ export const moreOrLess = (few: boolean): string => (few ? "More" : "Less");
 /** What a search that takes its time is at, and how far it is. */
 export const makingReady = "Making its steps ready";
 export const nodesSoFar = (nodes: number, isAll: boolean): string =>
-  `${formatCount(nodes)} nodes${isAll ? "" : " so far"}`;
+  `${countWords(nodes, "node")}${isAll ? "" : " so far"}`;
 export const noStep = (step: number, length: number): string =>
   `it asks for step ${step} of a search that has ${length}`;
 const orders = { best: "best", worst: "worst" } as const;

@@ -67,7 +67,7 @@ export const playFresh = "Play a fresh match";
 export const playGames = (count: number): string => `Play ${formatCount(count)} games`;
 const done = (games: number, all: number) => `${formatCount(games)} of ${formatCount(all)} games`;
 export const playing = (games: number, all: number, moves: number): string =>
-  `${done(games, all)}${moves > 0 ? `, ${formatCount(moves)} moves of the next` : ""}`;
+  `${done(games, all)}${moves > 0 ? `, ${countWords(moves, "move")} of the next` : ""}`;
 export const cancelled = (games: number, all: number): string => `Cancelled after ${done(games, all)}`;
 export const planned = (games: number, all: number): string =>
   games === 0 ? `${formatCount(all)} games, a number fixed before the first` : done(games, all);

@@ -1,6 +1,6 @@
 import { formatCount } from "../../drawing/formatValue.ts";
 import { sideName } from "../../games/names.ts";
-import { countWords } from "../../kit/narration/words.ts";
+import { countWords, inPlies } from "../../kit/narration/words.ts";
 import type { FigureKey, KeyRow, TreeKey } from "../../kit/player/words.ts";
 import { chanceTitles } from "../../listing/chanceWords.ts";
 import type { Asked, Colouring } from "./askedTree.ts";
@@ -41,7 +41,9 @@ export const readerTitles: Readonly<
 };
 
 export const label = ({ game, depth }: Asked): string =>
-  drawsIn(game) ? `the tree of ${titleOf(game)}` : `the whole tree of ${titleOf(game)}, ${depth} plies deep`;
+  drawsIn(game)
+    ? `the tree of ${titleOf(game)}`
+    : `the whole tree of ${titleOf(game)}, ${inPlies(depth)} deep`;
 /** Why a search is not played over a game's trees. */
 export const wrongSearch = (search: PlayedName, game: WholeGame): string =>
   drawsIn(game)
@@ -64,11 +66,11 @@ export const grow = "Grow";
 export const theTree = "Growing the tree";
 
 const growing = (nodes: number): string =>
-  nodes === 0 ? "Growing …" : `Growing: ${formatCount(nodes)} nodes so far`;
-const reading = (nodes: number): string => `${formatCount(nodes)} nodes; the search is reading`;
+  nodes === 0 ? "Growing …" : `Growing: ${countWords(nodes, "node")} so far`;
+const reading = (nodes: number): string => `${countWords(nodes, "node")}; the search is reading`;
 const cancelledWord = "Cancelled";
 const grown = (nodes: number, bytes: number): string =>
-  `${formatCount(nodes)} nodes in ${megabytes(bytes)}, ${formatCount(Math.round(bytes / nodes))} bytes a node`;
+  `${countWords(nodes, "node")} in ${megabytes(bytes)}, ${formatCount(Math.round(bytes / nodes))} bytes a node`;
 const notGrown = "Not yet grown here";
 const megabytes = (bytes: number): string =>
   bytes < 1e6 ? `${formatCount(Math.ceil(bytes / 1e3))} kB` : `${formatCount(Math.round(bytes / 1e6))} MB`;

@@ -77,7 +77,7 @@ export const advice = (count: number, of: number): string =>
     ? "If you could say each answer before you saw it, this chapter is yours."
     : "Another try costs nothing. Say why before you press.";
 export const tryOthers = "Try the others again";
-export const tryAll = (count: number): string => `Try ${count > 0 ? "all" : ""} again`;
+export const tryAll = (count: number): string => (count > 0 ? "Try all again" : "Try again");
 export const saveResults = "Save your results for a teacher";
 
 // Whose answers these are.

@@ -1,4 +1,5 @@
 import { formatCount } from "../../../drawing/formatValue.ts";
+import { countWords } from "../../../kit/narration/words.ts";
 import type { TallyView } from "./tallyView.ts";
 
 /** A count of orders as readers see it: in full, or as a power of ten where it would not fit. */
@@ -35,7 +36,8 @@ export function bar(
   all: number,
   isPresent: boolean,
 ): string {
-  const read = from === to ? `${from} leaves` : `${from} to ${to} leaves`;
+  const read = from === to ? countWords(from, "leaf", "leaves") : `${from} to ${to} leaves`;
+  if (all === 1) return `${read}: the only order`;
   const share = `${writeOrders(orders)} of ${writeOrders(all)} orders`;
   return `${read}: ${share}${isPresent ? ", this one among them" : ""}`;
 }

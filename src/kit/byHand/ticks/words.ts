@@ -67,7 +67,7 @@ export const canWalk = (name: string): string =>
   `${quoted(name)} fails only where there is no way. Here there is one.`;
 export const noWay = (name: string): string => `Is there a way for ${quoted(name)}?`;
 export const looksRound = (before: number): string =>
-  `Looking round takes three ticks in a row, and succeeds in the third. Before this one it was looking for ${before === 0 ? "none" : countWords(before, "tick")}.`;
+  `Looking round takes three ticks in a row, and succeeds in the third. ${before === 0 ? "This is the first of them" : `Before this one it was looking for ${countWords(before, "tick")}`}.`;
 
 export const follows = (where: string, kind: Kind, child: string, status: Status): string =>
   `${quoted(child)} has come to ${statuses[status]}. What does that mean to a ${kinds[kind]} such as ${quoted(where)}?`;
@@ -75,7 +75,7 @@ export const allCame = (where: string, kind: Kind, status: Status): string =>
   `All children that ${quoted(where)} had to ask have come to ${statuses[status]}. What is that to a ${kinds[kind]}?`;
 export const turnsEnds = "A “not” turns success and failure round, and leaves running alone.";
 export const repeats = (times: number, before: number): string =>
-  `The child has to succeed ${times === 1 ? "once" : countWords(times, "time")}, a tick each, and had ${before === 0 ? "not yet" : `done so ${before === 1 ? "once" : countWords(before, "time")}`} before this tick. If it fails, so does the repeat.`;
+  `The child has to succeed ${times === 1 ? "once" : countWords(times, "time")}, a tick each, and had ${before === 0 ? "not done so" : `done so ${before === 1 ? "once" : countWords(before, "time")}`} before this tick. If it fails, so does the repeat.`;
 export const waits = (ticks: number, before: number): string =>
   `The patience is ${countWords(ticks, "tick")}, and this is number ${before + 1} in a row. A child that has come to an end is answered for as it is; one that is running is given up when the patience ends.`;
 export const needs = (successes: number, children: number): string =>
