@@ -1,4 +1,6 @@
-import { place } from "./treeWords.ts";
+/** A node of a world as figures call it: by its moves from 1. */
+const place = (path: readonly number[]) =>
+  path.length === 0 ? "The root" : `Move ${path.map((move) => move + 1).join(".")}`;
 
 export const noWorlds = () =>
   "The root of a tree with worlds is chance's, as in {1/2: [[3, 0], 2], 1/2: [[0, 3], 1]}";

@@ -13,6 +13,14 @@ const infinities = new Map<string, "-inf" | "inf">([
 /** A bound of a window as readers see it: "3", "−∞". */
 export const writeBound = (bound: string): string => names[bound] ?? bound.replace("-", "−");
 
+/** Both bounds of a window, as a link holds them: the widest where it has none, or one that cannot be read. */
+export function boundsOf(window: string | null): readonly string[] {
+  const bounds = window?.split(",") ?? [];
+  const areBounds = bounds.length === 2 && bounds.every((bound) => bound.trim() !== "" && isBound(bound));
+  return areBounds ? bounds : ["-inf", "inf"];
+}
+const isBound = (text: string): boolean => infinities.has(text) || Number.isFinite(Number(text));
+
 /**
  * A bound as a link holds it, from what a reader typed; the widest where nothing is typed. Throws an error that says
  * what a bound is.

@@ -19,8 +19,8 @@ describe("hiddenTreeGame", () => {
   it.each([
     ["[1, 2]", "The root of a tree with worlds is chance's"],
     ["{1/2: [1, 2], 1/2: [1, 2, 3]}", "The root has more children in one world than in another"],
-    ["{1/2: [[[1, 2]]], 1/2: [[1]]}", "The node 0.0 has more children in one world than in another"],
-    ["{1/2: [{1/2: 1, 1/2: 2}], 1/2: [{1/2: 1, 1/2: 2}]}", "The node 0 of a world is chance's"],
+    ["{1/2: [[[1, 2]]], 1/2: [[1]]}", "Move 1.1 has more children in one world than in another"],
+    ["{1/2: [{1/2: 1, 1/2: 2}], 1/2: [{1/2: 1, 1/2: 2}]}", "Move 1 of a world is chance's"],
   ])("refuses %s, as a tree and as a position", (text, problem) => {
     expect(() => hiddenTreeGame(parseChanceTree(text))).toThrow(problem);
     expect(() => game.read(text)).toThrow(problem);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readBound, writeBound } from "../../../src/tools/playground/bound.ts";
+import { boundsOf, readBound, writeBound } from "../../../src/tools/playground/bound.ts";
 
 it.each([
   ["3", "3"],
@@ -22,6 +22,12 @@ it.each(["three", "NaN", "1e999", "3,4", "constructor", "__proto__"])(
     expect(() => readBound(typed, "inf")).toThrow(`"${typed}" is no bound: type a number, −∞ or ∞`);
   },
 );
+
+it("The fields have the window of a link, and the widest where it has none or a broken one", () => {
+  expect(boundsOf("-2,inf")).toEqual(["-2", "inf"]);
+  for (const window of [null, "", "a", "3", "3,", ",3", "3,4,5", "a,b"])
+    expect(boundsOf(window)).toEqual(["-inf", "inf"]);
+});
 
 it("What a link holds is read back from what a reader sees", () => {
   for (const bound of ["-inf", "inf", "3", "-2.5", "0"])
