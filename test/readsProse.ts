@@ -333,6 +333,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "three is refused with what a bound is",
   ],
   "test/tools/gain/answers.test.ts": ["the first wrong line says what the search does not do"],
+  "test/tools/gain/gainWords.test.ts": "whole",
   "test/tools/playground/playground.test.ts": [
     "refuses the options {",
     "says which figures there are where the link names none of them, and leaves the link as it is",

@@ -201,6 +201,7 @@ for (const [what, link, says] of [
   ["a tree cut short", "figure=stepper&tree=[[3,12&algorithm=alphaBeta&step=3", "column"],
   ["broken encoding", "figure=stepper&tree=%E0%A4%A&algorithm=alphaBeta&step=0", "This link is broken"],
   ["a depth that is no number", "figure=stepper&tree=[1,2]&algorithm=minimax&depth=deep", 'its depth "deep"'],
+  ["half a window", "figure=stepper&tree=[1,2]&algorithm=alphaBeta&window=3", 'its window "3"'],
   [
     "a depth too deep",
     "figure=evaluation&game=ticTacToe&position=.........&depth=9",

@@ -58,7 +58,11 @@ export const yourAnswer = (answer: string | undefined): string =>
 export const gained = "What you have gained";
 const percent = (part: number): string => `${formatCount(Math.round(100 * part))}%`;
 /** A gain as a number with two places. */
-export const gainNumber = (gain: number): string => gain.toFixed(2).replace("-", "−");
+export const gainNumber = (gain: number): string =>
+  gain
+    .toFixed(2)
+    .replace(/^-(?=0\.00)/, "")
+    .replace("-", "−");
 export const range = ([low, high]: readonly [number, number]): string =>
   `${gainNumber(low)} to ${gainNumber(high)}`;
 export const scores = (before: number, after: number, of: number): Words[] => [
@@ -119,8 +123,13 @@ export const readerSays =
   "The gain is what you gained of what you could still gain: 0 is nothing, 1 is all. In brackets stands between which two numbers it lies in 95 of 100 cases if other questions of these kinds are asked.";
 export const classSays =
   "The mean of what each reader gained of what that reader could still gain: 0 is nothing, 1 is all. In brackets the 95% interval of that mean. Who had all right before could gain nothing and is left out; the last column counts them.";
+const besideText = (gain: number) => {
+  const size = gainNumber(Math.abs(gain));
+  if (size === gainNumber(0)) return "as great as";
+  return `${size} ${gain < 0 ? "below" : "above"}`;
+};
 export const difference = (title: string, gain: number, interval: readonly [number, number]): string =>
-  `${title}: the mean gain with figures is ${gainNumber(Math.abs(gain))} ${gain < 0 ? "below" : "above"} that with the text alone; the 95% interval of the difference is ${range(interval)}. ${
+  `${title}: the mean gain with figures is ${besideText(gain)} that with the text alone; the 95% interval of the difference is ${range(interval)}. ${
     interval[0] > 0 || interval[1] < 0 ? "That is more than chance." : "That may be chance."
   }`;
 
