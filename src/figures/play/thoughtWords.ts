@@ -1,4 +1,3 @@
-import { formatCount } from "../../drawing/formatValue.ts";
 import { opponent, type Side } from "../../engine/game.ts";
 import { games } from "../../engine/index.ts";
 import type { Thinker } from "../../engine/opponents/levels.ts";
