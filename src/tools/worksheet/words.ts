@@ -15,7 +15,7 @@ export const noOtherValues = "Only a tree can be given to everybody with other v
 /** `leaves` is undefined where nobody has counted them to the end. */
 export const tooManyLeaves = (leaves: number | undefined, most: number): string =>
   `This tree has ${leaves === undefined ? "very many" : leaves} leaves, and a sheet holds ${most}: take a smaller tree or fewer plies.`;
-export const noMove = "Nothing is to be chosen here: take a tree, or a position, with a move to choose";
+export const noMove = "This needs a tree with a move to choose";
 export const noNode = (path: string): string =>
   `No node "${path}" with moves below it is entered by this search.`;
 
