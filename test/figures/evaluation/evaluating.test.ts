@@ -108,6 +108,8 @@ describe("An evaluation", () => {
 
   it("does not say of a guess by lot that it changes its sign with the sides", () => {
     expect(sayEvaluation(made({ swapped: true }))).toContain("the estimate its sign: −0.1");
+    const even = sayEvaluation(made({ position: ".........", swapped: true }));
+    expect(even).toBe("The sides have changed places, and the estimate stays 0.");
     const lot = made({ random: 1, swapped: true });
     expect(lot.estimate).not.toBe(-made({ random: 1 }).estimate);
     expect(sayEvaluation(lot)).toContain("knows nothing of sides");
