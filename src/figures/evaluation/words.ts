@@ -95,7 +95,8 @@ export function sayEvaluation(evaluating: Evaluating): string {
 }
 
 function saySwapped({ random, estimate }: Evaluating): string {
-  if (random === undefined && estimate === 0) return "The sides have changed places, and the estimate stays 0.";
+  if (random === undefined && estimate === 0)
+    return "The sides have changed places, and the estimate stays 0.";
   const estimated = `${formatValue(estimate)} for this board`;
   return random === undefined
     ? `The sides have changed places, and the estimate its sign: ${estimated}.`
