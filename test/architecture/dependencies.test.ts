@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { type Import, importsOf } from "./importsOf.ts";
 import { sourceFiles } from "./sourceFiles.ts";
@@ -37,6 +38,10 @@ it("There is an engine to look at", () => {
 it("Dependencies point one way: engine, mistakes, trace, listing, judge, drawing, games, kit, figures, tools, site and pages", () => {
   const downward = ({ to }: Import, file: string) => !to.startsWith("src/") || layerOf(to) <= layerOf(file);
   expect(breaches(layers, downward)).toEqual([]);
+});
+
+it("The design names the layers, each in its place", () => {
+  expect(readFileSync("docs/DESIGN.md", "utf8")).toContain(layers.join(" ← "));
 });
 
 it("The engine imports nothing outside itself", () => {
