@@ -2,7 +2,7 @@ import { parseTree, random, writeTree } from "../../engine/index.ts";
 import { algorithms, isOfChance } from "../../kit/run/algorithms.ts";
 import { drawsChance } from "../../kit/run/chancePart.ts";
 import type { Subject } from "../../kit/run/run.ts";
-import { type Setup, textbookChanceTree } from "../../kit/run/setup.ts";
+import { type Setup, sameSetup, textbookChanceTree } from "../../kit/run/setup.ts";
 import { History } from "../../kit/undo/history.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
@@ -19,6 +19,9 @@ export type Order = (typeof orders)[number];
 /** What searches a tree as this search does one with chance nodes. */
 const withoutChance = (algorithm: Setup["algorithm"]) =>
   algorithm === "expectimax" ? "minimax" : "alphaBeta";
+
+/** Where chance draws, no moves are put in order, and there is no table. */
+const withoutMemory = { table: undefined, parts: undefined };
 
 /** Changes what a stepper searches, and can take every change back. */
 export class Editor {
@@ -39,9 +42,11 @@ export class Editor {
     return this.#history.canRedo;
   }
 
-  /** Searches another setup; the change can be undone. */
+  /** Searches another setup; the change can be undone. What is shown already is no change. */
   async change(setup: Setup, tree?: EditableTree, step?: number): Promise<void> {
     const before = this.#now();
+    const isStep = step === undefined || step === before.step;
+    if (isStep && !this.#stepper.searching && sameSetup(setup, before.setup)) return;
     if (await this.#apply({ setup, tree, step })) this.#history.remember(before);
   }
 
@@ -50,8 +55,8 @@ export class Editor {
       const chance = drawsChance(text) ? await fetchChance(text) : undefined;
       const tree = chance ? chance.writtenTree(text) : writeTree(parseTree(text));
       const plain = { game: undefined, position: undefined, sooner: undefined };
-      // No moves are put in order there, and there is no table.
-      const bare = chance ? { table: undefined, parts: undefined } : {};
+      const bare = chance ? withoutMemory : {};
+      this.#stepper.error = undefined;
       await this.#search({ ...this.#stepper.setup, tree, ...plain, ...bare });
     } catch (error) {
       this.#stepper.refuse(error);
@@ -126,8 +131,22 @@ export class Editor {
 
   /** Puts the moves of the present tree, or of the tree of another setup, in an order, in one change. */
   async reorder(order: Order, tree = this.#stepper.tree, setup = this.#stepper.setup): Promise<void> {
-    if (order === "given") await this.change(this.#stepper.origin.setup);
+    if (order === "given") await this.#toGiven();
     else if (tree) await this.#rearrange(tree, order, setup);
+  }
+
+  /** To the tree or the position that was given, by the search that is shown. */
+  async #toGiven(): Promise<void> {
+    const { setup, origin } = this.#stepper;
+    const { tree, game, position, sooner, width, depth } = origin.setup;
+    if (drawsChance(tree)) await fetchChance(tree);
+    await this.#search({
+      ...setup,
+      ...{ tree, game, position, sooner, width },
+      // Plies of one game say nothing of another, and a tree may be searched whole.
+      ...(game !== setup.game && { depth }),
+      ...(drawsChance(tree) && withoutMemory),
+    });
   }
 
   /** Searches a tree made from the present one. */

@@ -100,6 +100,18 @@ describe("Undo and redo", () => {
     expect(stepper.setup.algorithm).toBe("alphaBeta");
   });
 
+  it("remember nothing where all stays as it was", async () => {
+    const { stepper, editor } = edited("[[3,3],[3,3]]");
+    for (const order of orders) await editor.reorder(order);
+    await editor.setTree(" [[3, 3], [3, 3]] ");
+    await settled();
+    expect(editor.canUndo).toBe(false);
+    // Another step of the same search is something to come back to.
+    stepper.first();
+    await editor.reset();
+    expect([stepper.step, editor.canUndo]).toEqual([stepper.length, true]);
+  });
+
   it("remember nothing of what was refused", async () => {
     const { stepper, editor } = edited(textbook);
     editor.setTree("[1,");
@@ -119,6 +131,24 @@ describe("An order of all moves", () => {
     expect(leavesRead(figure)).toBe(9);
     await figure.editor.reorder("given");
     expect([figure.stepper.setup.tree, leavesRead(figure)]).toEqual([textbook, 7]);
+  });
+
+  it("as given leaves the search that was chosen since, and its depth where it is the same game", async () => {
+    const { stepper, editor } = edited(textbook);
+    await editor.reorder("reverse");
+    await editor.setAlgorithm("minimax");
+    await editor.reorder("given");
+    expect(stepper.setup).toEqual({ tree: textbook, algorithm: "minimax" });
+
+    const position = { game: "ticTacToe", position: "XOXOX..O.", depth: 3 } as const;
+    stepper.origin = { setup: { ...position, algorithm: "alphaBeta" }, step: 0 };
+    await editor.reorder("given");
+    expect(stepper.setup).toMatchObject({ ...position, algorithm: "minimax" });
+    await editor.setDepth(2);
+    editor.setPosition("XOXOX.XO.");
+    await settled();
+    await editor.reorder("given");
+    expect(stepper.setup).toMatchObject({ ...position, depth: 2, algorithm: "minimax" });
   });
 
   it("reads as few or as many leaves as any order can, and changes nothing but the order", async () => {
@@ -243,6 +273,14 @@ describe("A typed tree", () => {
     expect(stepper.error).toMatch(/^Line 1, column 9: expected/);
     editor.setTree("[[1,2],3]");
     await settled();
+    expect(stepper.error).toBeUndefined();
+  });
+
+  it("is told no longer that it is wrong once the one that holds is typed again, spelt otherwise", async () => {
+    const { stepper, editor } = edited(textbook);
+    editor.setTree("[[1,2],3");
+    await settled();
+    await editor.setTree("((3 12 8) (2 4 6) (14 5 2))");
     expect(stepper.error).toBeUndefined();
   });
 
