@@ -285,6 +285,11 @@ test("On paper every question has room to answer, and the answers a page of thei
     await expect(paper.locator("details").first()).toBeHidden();
     await expect(paper.locator(".answers li")).toHaveCount(questions.length);
     await expect(paper.locator(".answers")).toHaveCSS("break-before", "page");
+    // They begin below their heading, and what is folded has nothing to be pressed.
+    await expect(page.locator("h2", { hasText: "Check yourself" })).toHaveCSS("break-after", "avoid");
+    await expect(page.locator("figure#check")).toHaveCSS("break-inside", "auto");
+    await expect(page.locator(".try summary").first()).toBeHidden();
+    await expect(page.locator(".try").first()).toHaveCSS("break-inside", "avoid");
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await page.emulateMedia({ media: "screen" });
     await expect(paper).toHaveCount(0);
