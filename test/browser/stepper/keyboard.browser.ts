@@ -198,4 +198,14 @@ test("A leaf refuses a word, keeps it to be mended, and Escape leaves everything
   await expect(figure.root.getByRole("alert")).toHaveCount(0);
   await expect(figure.node(4)).toBeFocused();
   await figure.showsTree(run, firstCut);
+
+  // In another tree it would be another leaf's.
+  await page.keyboard.press("F2");
+  await page.keyboard.type("many");
+  await page.keyboard.press("Enter");
+  await figure.field.fill("[1,2]");
+  await figure.field.press("Enter");
+  await expect(figure.field).toHaveValue("[1,2]");
+  await expect(figure.node(2)).toBeVisible();
+  await expect(field).toHaveCount(0);
 });

@@ -83,6 +83,13 @@ test("Moves are added and removed by hand, and the caret stands where a typed tr
   await figure.node(12).focus();
   await page.keyboard.press("Delete");
   await expect(figure.field).toHaveValue("[[3,12,8],[2,4,6],[14,5]]");
+  // The keyboard goes on beside what has gone, and from an only move to the node that is a leaf now.
+  await expect(figure.node(11)).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(figure.node(10)).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(figure.field).toHaveValue("[[3,12,8],[2,4,6],14]");
+  await expect(figure.node(3)).toBeFocused();
 
   await figure.field.fill("[[3,12,8],[2,x,6]]");
   await figure.field.press("Enter");
