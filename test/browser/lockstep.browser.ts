@@ -106,6 +106,13 @@ test("A bad tree is refused with its reason, stays in the field, and the last go
   await expect(figure.root.getByRole("alert")).toHaveCount(0);
   const other = expected({ tree: "[[7,1],[2,4]]" });
   await figure.shows(other, opening);
+  // What is refused does not stand there without a reason.
+  await figure.field.fill("[[3,12,8],[2,4");
+  await page.keyboard.press("Enter");
+  await expect(figure.root.getByRole("alert")).toContainText("still open");
+  await figure.choose("Algorithm", "right", "failHard");
+  await expect(figure.root.getByRole("alert")).toHaveCount(0);
+  await expect(figure.field).toHaveValue("[[7,1],[2,4]]");
 });
 
 test("A link shows both searches, their orders and the step again", async ({ page }) => {

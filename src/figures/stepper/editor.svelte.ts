@@ -1,4 +1,4 @@
-import { parseTree, random, writeTree } from "../../engine/index.ts";
+import { parseTree, writeTree } from "../../engine/index.ts";
 import { algorithms, isOfChance } from "../../kit/run/algorithms.ts";
 import { drawsChance } from "../../kit/run/chancePart.ts";
 import type { Subject } from "../../kit/run/run.ts";
@@ -6,7 +6,7 @@ import { type Setup, sameSetup, textbookChanceTree } from "../../kit/run/setup.t
 import { History } from "../../kit/undo/history.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
-import { arrangeBy, type EditableTree, moveNode, plainTree, rearrange, setLeaf } from "./editableTree.ts";
+import { type EditableTree, moveNode, setLeaf } from "./editableTree.ts";
 import { chanceHere, fetchChance, writeEdited } from "./lateChance.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
 import { noLeafValue, otherSearch } from "./words.ts";
@@ -21,7 +21,7 @@ const withoutChance = (algorithm: Setup["algorithm"]) =>
   algorithm === "expectimax" ? "minimax" : "alphaBeta";
 
 /** Where chance draws, no moves are put in order, and there is no table. */
-const withoutMemory = { table: undefined, parts: undefined };
+export const withoutMemory = { table: undefined, parts: undefined };
 
 /** Changes what a stepper searches, and can take every change back. */
 export class Editor {
@@ -42,11 +42,14 @@ export class Editor {
     return this.#history.canRedo;
   }
 
-  /** Searches another setup; the change can be undone. What is shown already is no change. */
+  /** Searches another setup; the change can be undone. What is shown already is no change, and in place of what was refused. */
   async change(setup: Setup, tree?: EditableTree, step?: number): Promise<void> {
     const before = this.#now();
     const isStep = step === undefined || step === before.step;
-    if (isStep && !this.#stepper.searching && sameSetup(setup, before.setup)) return;
+    if (isStep && !this.#stepper.searching && sameSetup(setup, before.setup)) {
+      this.#stepper.error = undefined;
+      return;
+    }
     if (await this.#apply({ setup, tree, step })) this.#history.remember(before);
   }
 
@@ -56,8 +59,7 @@ export class Editor {
       const tree = chance ? chance.writtenTree(text) : writeTree(parseTree(text));
       const plain = { game: undefined, position: undefined, sooner: undefined };
       const bare = chance ? withoutMemory : {};
-      this.#stepper.error = undefined;
-      await this.#search({ ...this.#stepper.setup, tree, ...plain, ...bare });
+      await this.search({ ...this.#stepper.setup, tree, ...plain, ...bare });
     } catch (error) {
       this.#stepper.refuse(error);
     }
@@ -129,29 +131,18 @@ export class Editor {
     return this.change(setup, undefined, step);
   };
 
-  /** Puts the moves of the present tree, or of the tree of another setup, in an order, in one change. */
+  /**
+   * Puts the moves of the present tree, or of the tree of another setup, in an order, in one change. Few readers ask for it:
+   * its code is fetched.
+   */
   async reorder(order: Order, tree = this.#stepper.tree, setup = this.#stepper.setup): Promise<void> {
-    if (order === "given") await this.#toGiven();
-    else if (tree) await this.#rearrange(tree, order, setup);
+    const { putInOrder } = await import("./putInOrder.ts");
+    await putInOrder(this.#stepper, this, order, tree, setup);
   }
 
-  /** To the tree or the position that was given, by the search that is shown. */
-  async #toGiven(): Promise<void> {
-    const { setup, origin } = this.#stepper;
-    const { tree, game, position, sooner, width, depth } = origin.setup;
-    if (drawsChance(tree)) await fetchChance(tree);
-    await this.#search({
-      ...setup,
-      ...{ tree, game, position, sooner, width },
-      // Plies of one game say nothing of another, and a tree may be searched whole.
-      ...(game !== setup.game && { depth }),
-      ...(drawsChance(tree) && withoutMemory),
-    });
-  }
-
-  /** Searches a tree made from the present one. */
+  /** Searches a tree made from the present one, or from that of another setup. */
   arrange(tree: EditableTree, setup = this.#stepper.setup): Promise<void> {
-    return this.#search({ ...setup, tree: writeEdited(tree) }, tree);
+    return this.search({ ...setup, tree: writeEdited(tree) }, tree);
   }
 
   #edit(node: OutlineNode, change: (tree: EditableTree, key: number) => EditableTree): void {
@@ -175,7 +166,7 @@ export class Editor {
   }
 
   /** Searches a tree by what takes it: where that is another search than before, says so. */
-  async #search(setup: Setup, tree?: EditableTree): Promise<void> {
+  async search(setup: Setup, tree?: EditableTree): Promise<void> {
     const chance = drawsChance(setup.tree) ? chanceHere() : undefined;
     const back = this.#stepper.run.chance ? withoutChance(setup.algorithm) : setup.algorithm;
     const algorithm = chance ? chance.counterpart(setup.algorithm) : back;
@@ -186,19 +177,6 @@ export class Editor {
 
   undo = () => this.#restore("undo", "redo");
   redo = () => this.#restore("redo", "undo");
-
-  async #rearrange(tree: EditableTree, order: Exclude<Order, "given">, setup: Setup): Promise<void> {
-    if (order === "reverse") return this.arrange(rearrange(tree, (children) => children.toReversed()));
-    if (order === "shuffle") {
-      const { shuffle } = random(++this.seed);
-      return this.arrange(rearrange(tree, (children) => shuffle(children)));
-    }
-    // Weighs something, and is not needed before somebody asks.
-    const [{ findOrder }, words] = await Promise.all([import("./findOrder.ts"), import("./editWords.ts")]);
-    const found = findOrder(plainTree(tree), order);
-    if (found) return this.arrange(arrangeBy(tree, found), setup);
-    this.#stepper.notice = words.tooWide;
-  }
 
   #now(): Moment {
     const { setup, tree, step } = this.#stepper;
