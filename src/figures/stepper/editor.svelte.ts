@@ -80,14 +80,18 @@ export class Editor {
       const { depth } = setup.tree === undefined ? {} : setup;
       return this.change({ algorithm, tree: textbookChanceTree, depth });
     }
-    const tree = this.#stepper.pending ? undefined : this.#stepper.tree;
-    return this.change({ ...this.#stepper.asked.setup, algorithm }, tree);
+    return this.#again({ algorithm });
   }
 
   /** Searches again with a table of other settings, or with other parts to put the moves in order. */
   setMemory(memory: Pick<Setup, "table" | "parts">): void {
-    const tree = this.#stepper.pending ? undefined : this.#stepper.tree;
-    void this.change({ ...this.#stepper.asked.setup, ...memory }, tree);
+    void this.#again(memory);
+  }
+
+  /** Of a tree that is there already its nodes stay. */
+  #again(changes: Partial<Setup>): Promise<void> {
+    const { asked, pending, tree } = this.#stepper;
+    return this.change({ ...asked.setup, ...changes }, pending ? undefined : tree);
   }
 
   setDepth(depth: number | undefined): Promise<void> {

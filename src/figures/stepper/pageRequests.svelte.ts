@@ -58,7 +58,7 @@ export class PageRequests {
       const isOrdered = order !== undefined && order !== "given";
       // From one order to another it goes at once: the order given on the way would be one that nobody asked for.
       const own = isOrdered && setup.tree === stepper.given.tree ? this.#own : undefined;
-      if (!own && !sameSetup(setup, stepper.setup)) await this.#editor.change(setup);
+      if (!own) await this.#editor.change(setup);
       if (isOrdered) await this.#editor.reorder(order, own, own && setup);
       this.#goToNamed(at);
     }

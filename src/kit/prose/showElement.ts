@@ -26,16 +26,12 @@ class ShowElement extends HTMLElement {
 
   /** As a button's own: Enter acts when it goes down, Space when it comes up. Arrows step in the figure. */
   private key = (event: KeyboardEvent) => {
-    if (event.type === "keydown" && stepped.includes(event.key)) passOn(event, this.figure);
+    const isDown = event.type === "keydown";
+    if (isDown && stepped.includes(event.key)) passOn(event, this.figure);
     if (event.key === " ") event.preventDefault();
-    if (event.repeat) return;
-    if (
-      (event.key === "Enter" && event.type === "keydown") ||
-      (event.key === " " && event.type === "keyup")
-    ) {
-      event.preventDefault();
-      this.press();
-    }
+    if (event.repeat || event.key !== (isDown ? "Enter" : " ")) return;
+    event.preventDefault();
+    this.press();
   };
 }
 
@@ -121,13 +117,13 @@ let docked:
 const codeIn = (figure: HTMLElement) => figure.querySelector<HTMLElement>(".codes");
 
 /** Where on the page a figure is, or its code, also while it lies over the page. */
-function placeOf(figure: HTMLElement): { readonly top: number; readonly bottom: number } {
+function placeOf(figure: HTMLElement): DOMRect {
   const place = (docked?.figure === figure ? docked.place : figure).getBoundingClientRect();
-  const code = codeIn(figure);
+  const code = codeIn(figure)?.getBoundingClientRect();
   if (!code) return place;
-  const above = code.getBoundingClientRect().top - figure.getBoundingClientRect().top;
-  const top = place.top + above + figure.scrollTop;
-  return { top, bottom: top + code.offsetHeight };
+  // On the screen it stands as far from its place as all of the figure.
+  code.y += place.y - figure.getBoundingClientRect().y + figure.scrollTop;
+  return code;
 }
 
 /** Takes the docked figure back to its place, if there is one. */
@@ -191,11 +187,12 @@ function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement;
   const seen = () => (inSight() || isPast(docked?.text)) && undock();
   const leave = ({ key, defaultPrevented }: KeyboardEvent) =>
     key === "Escape" && !defaultPrevented && undock();
-  addEventListener("scroll", seen, { passive: true });
-  addEventListener("keydown", leave);
+  const heard = new AbortController();
+  const { signal } = heard;
+  addEventListener("scroll", seen, { passive: true, signal });
+  addEventListener("keydown", leave, { signal });
   const end = () => {
-    removeEventListener("scroll", seen);
-    removeEventListener("keydown", leave);
+    heard.abort();
     sizes.disconnect();
     figure.classList.remove("docked");
     Object.assign(figure.style, { left: "", width: "" });

@@ -8,7 +8,7 @@ export const noTickStep = (asked: string, ticks: number) =>
 
 export const noStepName = (asked: string, last: number) =>
   `"${asked}" names no step: expected "start", "end", a number from 0 to ${last}, ` +
-  `an event and its count as in "cutoff 1", or an event and a path of moves as in "enter 1.0"`;
+  `or an event and its count ("cutoff 1") or its path of moves ("enter 1.0")`;
 export const noStepNumber = (step: number, last: number) => `There is no step ${step}: the last is ${last}`;
 /** @param last the number of the last event of that kind: 0 where there is none */
 export const noSuchEvent = (kind: string, count: number, last: number) =>
