@@ -1,4 +1,5 @@
 import { between, isWhole, type Part, panned, wholePart, within, zoomed } from "../../kit/canvas/part.ts";
+import { isStill } from "../../kit/style/isStill.ts";
 import type { WholeTree } from "../../trace/wholeTree/index.ts";
 import { type Layout, LeafLayout, nodeAt, partIn, viewOfNode, viewWith } from "./layout.ts";
 import { Reached } from "./reached.svelte.ts";
@@ -36,7 +37,7 @@ export abstract class Sight extends Reached {
     if (this.layout === undefined) return;
     const [from, to, begun] = [this.seen, within(view, this.layout.width), now()];
     cancelFrame(this.#flying);
-    if (isStill()) {
+    if (stands()) {
       this.seen = to;
       return;
     }
@@ -106,8 +107,7 @@ function neighbour(
 }
 
 /** Without a screen nothing flies. */
-const isStill = (): boolean =>
-  typeof requestAnimationFrame === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const stands = (): boolean => typeof requestAnimationFrame === "undefined" || isStill();
 const cancelFrame = (frame: number): void => {
   if (frame !== 0 && typeof cancelAnimationFrame !== "undefined") cancelAnimationFrame(frame);
 };

@@ -1,3 +1,5 @@
+import { isStill } from "../style/isStill.ts";
+
 const milliseconds = 240;
 /** More moving nodes than this would stutter. */
 const mostMoving = 400;
@@ -39,7 +41,7 @@ export class Glide<Layout extends Placed> {
     this.#keys = keys;
     const starts = keys.map((key) => before.get(key));
     const moves = starts.some((start, id) => start && (start.x !== layout.x[id] || start.y !== layout.y[id]));
-    if (!moves || matchMedia("(prefers-reduced-motion: reduce)").matches || keys.length > mostMoving) {
+    if (!moves || isStill() || keys.length > mostMoving) {
       this.layout = layout;
       return;
     }
