@@ -144,34 +144,6 @@ test.describe("A phrase in the text", () => {
     await expect(first).not.toHaveClass(/docked/);
   });
 
-  for (const size of [
-    { width: 1280, height: 1000 },
-    { width: 390, height: 844 },
-  ])
-    test(`shows the code that it speaks of, and itself, at ${size.width} × ${size.height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await page.goto("chapters/negamax/");
-      for (const says of ["a single minus before the call", "a leaf is left"]) {
-        const speaks = phrase(page, says);
-        await speaks.scrollIntoViewIfNeeded();
-        await speaks.click();
-        await expect(figure(page, "code").locator(".codes li.run >> visible=true").last()).toBeInViewport({
-          ratio: 1,
-        });
-        await expect(speaks).toBeInViewport({ ratio: 1 });
-        await expect(async () => {
-          const [above, below] = await Promise.all([
-            speaks.boundingBox(),
-            figure(page, "code").locator(".codes").boundingBox(),
-          ]);
-          const isApart = above!.y + above!.height <= below!.y || below!.y + below!.height <= above!.y;
-          expect(isApart).toBe(true);
-        }).toPass();
-      }
-    });
-
   test("brings back the chapter's own tree after the reader has changed it", async ({ page }) => {
     await open(page);
     const field = figure(page, "textbook").getByRole("textbox").first();

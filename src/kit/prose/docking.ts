@@ -27,14 +27,9 @@ export function undock(): void {
 
 /**
  * Docks a figure for as long as its place is not `inSight` and the text around `phrase` is, or until the reader sends it
- * back; `phrase` stays in view above it, and of the figure the `part` that it speaks of, or else its picture.
+ * back; `phrase` stays in view above it.
  */
-export function dock(
-  figure: HTMLElement,
-  phrase: HTMLElement,
-  part: HTMLElement | null,
-  inSight: () => boolean,
-): void {
+export function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => boolean): void {
   const text = phrase.closest(".try") ?? phrase.parentElement ?? phrase;
   if (docked?.figure !== figure) {
     undock();
@@ -42,7 +37,7 @@ export function dock(
   }
   docked.text = text;
   // The picture matters, not the buttons above it.
-  const picture = part ?? [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
+  const picture = [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
   figure.scrollTop = 0;
   if (picture && figure.scrollHeight > figure.clientHeight + 1)
     figure.scrollTop = picture.getBoundingClientRect().top - figure.getBoundingClientRect().top - 8;

@@ -90,7 +90,7 @@ let docking: typeof import("./docking.ts") | undefined;
 
 async function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => boolean): Promise<void> {
   docking ??= await import("./docking.ts");
-  if (phrase === pressed) docking.dock(figure, phrase, codeIn(figure), inSight);
+  if (phrase === pressed) docking.dock(figure, phrase, inSight);
 }
 
 /** The hidden sentence that tells a screen reader what the button does: one for each figure. */
@@ -112,15 +112,7 @@ function descriptionOf(figure: string): Element {
 
 customElements.define("ply-show", ShowElement);
 
-/** What a figure holds for phrases alone to speak of: code that stands below its trees. */
-const codeIn = (figure: HTMLElement) => figure.querySelector<HTMLElement>(".codes");
-
-/** Where on the page a figure is, or its code, also while it lies over the page. */
+/** Where a figure is on the page, also while it lies over it. */
 function placeOf(figure: HTMLElement): DOMRect {
-  const place = (docking?.placeLeftBy(figure) ?? figure).getBoundingClientRect();
-  const code = codeIn(figure)?.getBoundingClientRect();
-  if (!code) return place;
-  // On the screen it stands as far from its place as all of the figure.
-  code.y += place.y - figure.getBoundingClientRect().y + figure.scrollTop;
-  return code;
+  return (docking?.placeLeftBy(figure) ?? figure).getBoundingClientRect();
 }
