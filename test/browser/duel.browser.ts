@@ -111,7 +111,7 @@ test("A reader's own expectimax duels as the notebook's does, and one that break
   await expect(progress(page)).toHaveText("4 of 4 games");
   await expect(won(page)).toHaveText("0 of 4");
   await expect(figure(page)).toContainText(
-    /4 games lost because a program came to no choice\. Your program breaks off in line 1: ReferenceError/,
+    /4 games were lost because a program came to no choice\. Your program breaks off in line 1: ReferenceError/,
   );
   expect(troubles).toEqual([]);
 });

@@ -48,19 +48,3 @@ test("Searches wide and deep by keys: a width, a budget, a refused one, Cancel a
   await expect(budget(page)).toHaveValue("4,000");
   expect(troubles).toEqual([]);
 });
-
-test.describe("On a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test("a finger hits every point of the board, which is moved about in its box", async ({ page }) => {
-    await page.goto("chapters/opponents/");
-    await wakeFigure(figure(page));
-    const point = (name: string) => figure(page).getByRole("button", { name: new RegExp(`^${name}\\b`) });
-    for (const name of ["a15", "h8", "o1"]) {
-      await point(name).scrollIntoViewIfNeeded();
-      const { width, height } = (await point(name).boundingBox())!;
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-      await expect(point(name)).toBeInViewport({ ratio: 1 });
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-});
