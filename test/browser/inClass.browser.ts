@@ -152,7 +152,7 @@ test.describe("A class", () => {
     );
     await form.getByRole("button", { name: "“Name” is a name, too" }).click();
     await expect(list).toHaveValue("Name\nAda\nBob");
-    await expect(form.getByRole("textbox", { name: "Called" })).toBeFocused();
+    await expect(form.getByRole("textbox", { name: "Called", exact: true })).toBeFocused();
   });
 
   test("gets no links while the tree that was typed is refused", async ({ page }) => {
