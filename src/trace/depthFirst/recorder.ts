@@ -182,41 +182,66 @@ export class Recorder<Move> extends Silent<Move> {
   }
 }
 
-/** Few: trees of a lesson are small and many, and room that none of them fills costs more than to double it for a large one. */
-const firstCapacity = 64;
+/** Words of the first piece. Few: trees of a lesson are small and many. */
+const firstPiece = 64;
+/** Words of a piece at most: 256 kB. */
+const greatestPiece = 1 << 16;
 
-/** A list of 32-bit words that grows by doubling, up to a limit. After `clear` it fills the same memory again. */
+/**
+ * A list of 32-bit words, up to a limit. It grows by pieces, each as long as all before it until they are large: what was
+ * written stays where it is, since memory that is new costs more than what is written there. After `clear` it fills the
+ * same pieces again.
+ */
 class Tape {
-  length = 0;
   readonly #limit: number;
-  #words = new Int32Array(0);
-  /** The length of `#words`, kept beside it because asking a typed array for its length at each push costs more. */
-  #capacity = 0;
+  readonly #pieces: Int32Array<ArrayBuffer>[] = [];
+  /** How many pieces come before the one that is being filled, that one included. */
+  #begun = 0;
+  #piece = new Int32Array(0);
+  /** The length of `#piece`, kept beside it because asking a typed array for its length at each push costs more. */
+  #room = 0;
+  /** Words in this piece, and in all before it. */
+  #filled = 0;
+  #before = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
+  get length(): number {
+    return this.#before + this.#filled;
+  }
+
   /** Throws a TraceLimitError past the limit. */
   push(word: number): void {
-    if (this.length === this.#capacity) this.#grow();
-    this.#words[this.length++] = word;
+    if (this.#filled === this.#room) this.#turn();
+    this.#piece[this.#filled++] = word;
   }
 
   clear(): void {
-    this.length = 0;
+    this.#begun = this.#before = this.#filled = this.#room = 0;
   }
 
   /** A copy, exactly as long as the list. */
   copy(): Int32Array<ArrayBuffer> {
-    return this.#words.slice(0, this.length);
+    const copy = new Int32Array(this.length);
+    let start = 0;
+    for (const piece of this.#pieces.slice(0, this.#begun)) {
+      copy.set(piece.subarray(0, this.length - start), start);
+      start += piece.length;
+    }
+    return copy;
   }
 
-  #grow(): void {
-    if (this.length >= this.#limit) throw new TraceLimitError(this.#limit);
-    const grown = new Int32Array(Math.min(this.#limit, Math.max(firstCapacity, 2 * this.length)));
-    grown.set(this.#words);
-    this.#words = grown;
-    this.#capacity = grown.length;
+  /** On to the next piece. */
+  #turn(): void {
+    const { length } = this;
+    if (length >= this.#limit) throw new TraceLimitError(this.#limit);
+    const wanted = Math.min(Math.max(firstPiece, length), greatestPiece, this.#limit - length);
+    this.#piece = this.#pieces[this.#begun] ??= new Int32Array(wanted);
+    this.#begun++;
+    this.#before = length;
+    this.#filled = 0;
+    this.#room = this.#piece.length;
   }
 }
