@@ -31,7 +31,7 @@ export function ownStyles(): AstroIntegration {
 }
 
 /** The class by which Svelte marks what a component's styles are for. */
-export const ofComponent = /svelte-[a-z0-9]+/g;
+export const ofComponent = /\bsv-[a-z0-9]+/g;
 
 /** A script of the site, the components whose styles it wears, and what it may fetch, each with the name by which a table holds it. */
 export interface Script {

@@ -9,10 +9,10 @@ export async function expectStyled(page: Page): Promise<void> {
 }
 
 const withoutStyles = (): string[] => {
-  const classOf = /\bsvelte-[a-z0-9]+\b/g;
+  const classOf = /\bsv-[a-z0-9]+\b/g;
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
   const styled = new Set(rules.join("\n").match(classOf));
-  const missing = [...document.querySelectorAll("[class*=svelte-]")].filter((element) =>
+  const missing = [...document.querySelectorAll("[class*=sv-]")].filter((element) =>
     element
       .getAttribute("class")
       ?.match(classOf)
