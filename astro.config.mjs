@@ -11,6 +11,7 @@ import { chapterIds } from "./scripts/config/chapterIds.ts";
 import { contentPolicy } from "./scripts/config/contentPolicy.ts";
 import { figureChunks } from "./scripts/config/figureChunks.ts";
 import { headingSigns } from "./scripts/config/headingSigns.ts";
+import { islandScript } from "./scripts/config/islandScript.ts";
 import { languagePlugin, readLanguage } from "./scripts/config/language.ts";
 import { lateNeeds } from "./scripts/config/lateNeeds.ts";
 import { lateStyles } from "./scripts/config/lateStyles.ts";
@@ -22,6 +23,7 @@ import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
 import { remarkFigures } from "./scripts/config/remarkFigures.ts";
 import { remarkComponents, remarkFormats } from "./scripts/config/remarkNames.ts";
+import { roundedDrawings } from "./scripts/config/roundedDrawings.ts";
 import { schoolPage } from "./scripts/config/schoolPage.ts";
 import { scriptsAtOnce } from "./scripts/config/scriptsAtOnce.ts";
 import { textPages } from "./scripts/config/textPages.ts";
@@ -115,8 +117,10 @@ export default defineConfig({
     paintPreviews(base),
     ownStyles(),
     lateStyles(base),
+    roundedDrawings(),
     ownDrawings(base),
     lateNeeds(),
+    islandScript(base),
     scriptsAtOnce(),
     schoolPage(language),
     textPages(),
