@@ -23,9 +23,9 @@ import { rehypeBase } from "./scripts/config/rehypeBase.ts";
 import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
 import { remarkFigures } from "./scripts/config/remarkFigures.ts";
 import { remarkComponents, remarkFormats } from "./scripts/config/remarkNames.ts";
-import { roundedDrawings } from "./scripts/config/roundedDrawings.ts";
 import { schoolPage } from "./scripts/config/schoolPage.ts";
 import { scriptsAtOnce } from "./scripts/config/scriptsAtOnce.ts";
+import { smallerDrawings } from "./scripts/config/smallerDrawings.ts";
 import { textPages } from "./scripts/config/textPages.ts";
 import { faces } from "./scripts/fonts/faces.ts";
 import { fontFamilies } from "./scripts/fonts/fontFamilies.ts";
@@ -117,7 +117,7 @@ export default defineConfig({
     paintPreviews(base),
     ownStyles(),
     lateStyles(base),
-    roundedDrawings(),
+    smallerDrawings(),
     ownDrawings(base),
     lateNeeds(),
     islandScript(base),
