@@ -15,11 +15,12 @@ import { pageScripts } from "./pageScripts.ts";
  * brings is weighed by itself, `pressed`, its worker included.
  */
 export const budget = {
-  html: 60_000,
+  html: 58_000,
   elements: 2_500,
   javaScript: 20_000,
-  // Undo, the ways into the whole tree and back, and what keeps the site for offline came to it since it was 171 kB.
-  wholeChapter: 177_000,
+  // Undo, the ways into the whole tree and back, and what keeps the site for offline came to it since it was 171 kB; and 2 kB
+  // that stood in the HTML before, which may weigh so much less since then (scripts/config/islandScript.ts).
+  wholeChapter: 179_000,
   pressed: 75_000,
   linkedScripts: 25,
   fonts: 150_000,
