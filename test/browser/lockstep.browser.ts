@@ -106,13 +106,23 @@ test("A bad tree is refused with its reason, stays in the field, and the last go
   await expect(figure.root.getByRole("alert")).toHaveCount(0);
   const other = expected({ tree: "[[7,1],[2,4]]" });
   await figure.shows(other, opening);
-  // What is refused does not stand there without a reason.
+  // What is refused stands there with its reason, whatever else is changed, until it is mended.
   await figure.field.fill("[[3,12,8],[2,4");
   await page.keyboard.press("Enter");
   await expect(figure.root.getByRole("alert")).toContainText("still open");
   await figure.choose("Algorithm", "right", "failHard");
+  await figure.shows(expected({ tree: "[[7,1],[2,4]]", against: "failHard" }), opening);
+  await expect(figure.field).toHaveValue("[[3,12,8],[2,4");
+  await expect(figure.root.getByRole("alert")).toContainText("still open");
+  await figure.button("Exchange left and right").click();
+  await expect(figure.field).toHaveValue("[[3,12,8],[2,4");
+  await figure.field.fill("[[3,12,8],[2,4]]");
+  await page.keyboard.press("Enter");
   await expect(figure.root.getByRole("alert")).toHaveCount(0);
-  await expect(figure.field).toHaveValue("[[7,1],[2,4]]");
+  await figure.shows(
+    expected({ tree: "[[3,12,8],[2,4]]", algorithm: "failHard", against: "minimax" }),
+    opening,
+  );
 });
 
 test("A link shows both searches, their orders and the step again", async ({ page }) => {

@@ -3,6 +3,7 @@ import { noSuchStep } from "../../kit/conventions/words.ts";
 import type { Stepping } from "../../kit/player/player.svelte.ts";
 import { stepThatTells } from "../../kit/player/stepThatTells.ts";
 import type { Subject } from "../../kit/run/run.ts";
+import { sameText } from "../../kit/run/setup.ts";
 import { History } from "../../kit/undo/history.svelte.ts";
 import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
@@ -34,6 +35,8 @@ export class LockstepState implements Stepping {
   offers = $state.raw<readonly LockstepSetup[]>([]);
   /** Finds the runs; the last ones are shown until it is done. */
   readonly search = new PairSearch();
+  /** Whether `error` speaks of a text that was typed. */
+  #refused = false;
   #steps = $state.raw() as PairSteps;
   #history = new History<LockstepSetup>();
 
@@ -111,7 +114,7 @@ export class LockstepState implements Stepping {
 
   /**
    * Runs another setup, a large one in a worker, and shows it; the change can be undone. True if it did. What is wrong
-   * with it becomes `error`, and all stays as it was.
+   * with it becomes `error`, and all stays as it was. What is shown already is no change, and in place of what was refused.
    *
    * @param stepIn the pair of steps to show it at: the present one, where nothing else is said
    */
@@ -119,7 +122,8 @@ export class LockstepState implements Stepping {
     if (!(await this.#fetch(setup))) return false;
     const before = this.setup;
     if (!(await this.#apply(setup, stepIn))) return false;
-    if (!samePair(before, setup)) this.#history.remember(before);
+    if (samePair(before, setup)) this.error = undefined;
+    else this.#history.remember(before);
     return true;
   }
 
@@ -204,7 +208,7 @@ export class LockstepState implements Stepping {
       await fetchPair(setup);
       return true;
     } catch (error) {
-      this.error = messageOf(error);
+      this.#complain(error, setup);
       return false;
     }
   }
@@ -220,10 +224,15 @@ export class LockstepState implements Stepping {
       this.goTo(step);
       return true;
     } catch (error) {
-      this.error = messageOf(error);
+      this.#complain(error, setup);
       this.offers = chanceHere()?.offersFor(setup) ?? [];
       return false;
     }
+  }
+
+  #complain(error: unknown, setup: LockstepSetup): void {
+    this.error = messageOf(error);
+    this.#refused = !sameText(setup, this.setup);
   }
 
   /** Goes one way in the history; back again if what is there cannot be shown, its search having been cancelled. */
@@ -236,7 +245,9 @@ export class LockstepState implements Stepping {
   }
 
   #put(pair: PairOfRuns): void {
-    this.error = undefined;
+    // A text that was refused still stands in its field, and so does the reason, until the text is another.
+    if (!(this.#refused && sameText(pair.setup, this.setup))) this.error = undefined;
+    this.#refused &&= this.error !== undefined;
     this.offers = [];
     this.pair = pair;
     this.#steps = new PairSteps(pair);

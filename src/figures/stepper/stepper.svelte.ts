@@ -5,7 +5,7 @@ import { stepThatTells } from "../../kit/player/stepThatTells.ts";
 import { drawsChance } from "../../kit/run/chancePart.ts";
 import { finishRun, type Run, readSubject, record, runSetup, type Subject } from "../../kit/run/run.ts";
 import { type Progress, searchInWorker } from "../../kit/run/searchInWorker.ts";
-import type { Setup, SetupAt } from "../../kit/run/setup.ts";
+import { type Setup, type SetupAt, sameText } from "../../kit/run/setup.ts";
 import { fetchSearch, isToFetch } from "../../kit/run/spoiledSearch.ts";
 import { isToRun, runYours } from "../../kit/run/yourSearch.ts";
 import { TreeCells } from "../../kit/tree/treeCells.svelte.ts";
@@ -343,6 +343,3 @@ export class StepperState {
     return fresh;
   }
 }
-
-const sameText = (one: Setup, other: Setup): boolean =>
-  one.tree === other.tree && one.game === other.game && one.position === other.position;

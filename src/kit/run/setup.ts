@@ -126,6 +126,10 @@ export const setupIn = (view: Setup): Setup =>
 export const sameSetup = (one: Setup, other: Setup): boolean =>
   writeSetup({ setup: one, step: 0 }).toString() === writeSetup({ setup: other, step: 0 }).toString();
 
+/** Whether two setups search what the same text says, by whatever search. */
+export const sameText = (one: Setup, other: Setup): boolean =>
+  one.tree === other.tree && one.game === other.game && one.position === other.position;
+
 /** The parameters of a link; `readSetup` is its inverse. */
 export const writeSetup = ({ setup, step }: SetupAt): URLSearchParams =>
   writeView(fields, { ...setup, step } as Parameters<typeof writeView<typeof fields>>[1]);

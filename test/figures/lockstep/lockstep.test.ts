@@ -76,6 +76,30 @@ describe("Two searches in lockstep", () => {
     expect(lockstep.error).toBeUndefined();
   });
 
+  it("say what is wrong with a text until it is another, whatever else is changed", async () => {
+    const lockstep = opened();
+    await lockstep.ask({ ...setup, tree: "[[3,12" });
+    await lockstep.ask({ ...setup, against: "failHard" }, 1);
+    await lockstep.change({ ...lockstep.setup, againstOrder: "reverse" });
+    lockstep.undo();
+    expect(lockstep.error).toBeDefined();
+    expect(lockstep.setup).toMatchObject({ against: "failHard", againstOrder: "given" });
+    await lockstep.ask({ ...lockstep.setup });
+    expect(lockstep.error, "what is shown, in its place").toBeUndefined();
+    await lockstep.ask({ ...lockstep.setup, tree: "[[3,12" });
+    await lockstep.show(given("parting 1"), "link");
+    expect(lockstep.error, "the same text by a link").toBeDefined();
+    await lockstep.change({ ...lockstep.setup, tree: "[1,2]" });
+    expect(lockstep.error).toBeUndefined();
+  });
+
+  it("keep nothing of what a link was refused for", async () => {
+    const lockstep = opened();
+    await expect(lockstep.show({ ...given("start"), tree: "[[3,12" }, "link")).rejects.toThrow();
+    await lockstep.change({ ...setup, againstOrder: "reverse" });
+    expect(lockstep.error).toBeUndefined();
+  });
+
   it("take every change back, and make it again", async () => {
     const lockstep = opened("end");
     await lockstep.change({ ...setup, algorithm: "negamax" });
