@@ -90,7 +90,7 @@ export class TreeReader<Special = never> {
     // A special node may come before any bracket that settles it.
     if (token !== "") this.#notation ??= notations.find(({ commas }) => commas === (token === ","));
     if (this.#notation?.commas ?? true) {
-      if (token !== ",") this.refuse([",", close]);
+      if (token !== ",") this.refuse([",", close], this.#lacksComma(token) ? "commas" : undefined);
       this.offset++;
       if (this.next() === close) this.refuse(wanted, "comma");
     } else if (["", ",", "[", "]"].includes(token)) {
@@ -133,6 +133,13 @@ export class TreeReader<Special = never> {
     const foreign = notations.find((notation) => notation !== this.#notation);
     const mixed = this.#notation && (token === foreign?.open || token === foreign?.close);
     return mixed ? "mixed" : undefined;
+  }
+
+  /** Whether a child of a node in square brackets begins here, with nothing between it and the one before. */
+  #lacksComma(token: string): boolean {
+    return (
+      this.#text[this.#open.at(-1)!] === "[" && (["[", this.special].includes(token) || numeral.test(token))
+    );
   }
 
   protected stop<Words extends Readonly<Record<string, unknown>>, Code extends keyof Words & string>(

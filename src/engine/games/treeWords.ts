@@ -39,6 +39,7 @@ export type Hint =
   | "childless"
   | "comma"
   | "blanks"
+  | "commas"
   | "mixed"
   | "chanceless";
 
@@ -68,6 +69,7 @@ function sayHint(hint: Hint): string {
     childless: "a node needs at least one child",
     comma: "there is a comma too many",
     blanks: "in round brackets, blanks part the values",
+    commas: "in square brackets, commas part the values",
     mixed: "square and round brackets do not mix",
     chanceless: "curly brackets are chance nodes, and this tree may have none",
   }[hint];

@@ -158,6 +158,12 @@ describe("parseChanceTree", () => {
       9,
       'expected a probability such as 1/2 or 0.5 or "}", but found ",": in round brackets, blanks part the values',
     ],
+    [
+      "[{1/2: 3, 1/2: 5} {1: 2}]",
+      1,
+      19,
+      'expected "," or "]", but found "{": in square brackets, commas part the values',
+    ],
     ["{1/2: 3, 1/2: 5]", 1, 16, 'expected "," or "}", but found "]"'],
     ["[3, 5}", 1, 6, 'expected "," or "]", but found "}"'],
     ["{1: }", 1, 5, 'expected a value, "[", "(" or "{", but found "}"'],

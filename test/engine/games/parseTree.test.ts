@@ -69,7 +69,9 @@ describe("parseTree", () => {
     ["( )", 1, 3, 'expected a value or "(", but found ")": a node needs at least one child'],
     ["[3, ,5]", 1, 5, 'expected a value or "[", but found ","'],
     ["[3,\n 5,]", 2, 4, 'expected a value or "[", but found "]": there is a comma too many'],
-    ["[3 5]", 1, 4, 'expected "," or "]", but found "5"'],
+    ["[3 5]", 1, 4, 'expected "," or "]", but found "5": in square brackets, commas part the values'],
+    ["[[1, 2] [3]]", 1, 9, 'expected "," or "]", but found "[": in square brackets, commas part the values'],
+    ["[3 x]", 1, 4, 'expected "," or "]", but found "x"'],
     ["(3,5)", 1, 3, 'expected a value, "(" or ")", but found ",": in round brackets, blanks part the values'],
     ["[[3,5]", 1, 7, 'expected "," or "]", but the text ends: the "[" at line 1, column 1 is still open'],
     [
