@@ -90,11 +90,15 @@ const dataColumns = ([first = [], ...rows]: readonly Row[]): number[] =>
     return column > 0 && cells.length > 0 && cells.every(isDatum);
   });
 
-/** Whether the first row is the head of a table: by how columns of names are called, or above points and the like by words. */
+const saysNames = ([cell]: Row): boolean =>
+  (cell.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => words.nameHeads.includes(word));
+
+/** Whether the first row is the head of a table: by a word for names in it, or above points and the like by words. */
 function isHead(rows: readonly Row[]): boolean {
   const [first, ...others] = rows;
   if (first === undefined || others.length === 0 || first.some(isDatum)) return false;
-  if (words.nameHeads.some((head) => head === first[0].toLowerCase())) return true;
+  // Where all are called so, as "Pupil A" and "Pupil B", these are their names.
+  if (saysNames(first) && !others.some(saysNames)) return true;
   return others.length > 1 && dataColumns(rows).some((column) => first[column] !== "");
 }
 

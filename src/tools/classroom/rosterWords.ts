@@ -28,25 +28,23 @@ export const tooLarge = "it is too large for a list of names";
 export const noList = "it is no list of names: that is a text with a name on each line";
 export const noNames = "there is no name in it";
 
-/** How columns of names are called in the first line of a table, in small letters. */
+/** Words of which one stands in what a column of names is called, in small letters: "Name of the pupil". */
 export const nameHeads: readonly string[] = [
   "name",
   "names",
-  "full name",
-  "first name",
-  "last name",
   "surname",
-  "family name",
-  "given name",
+  "surnames",
   "student",
   "students",
-  "student name",
   "pupil",
   "pupils",
   "learner",
+  "learners",
   "participant",
+  "participants",
   "vorname",
   "nachname",
+  "familienname",
   "nom",
   "prénom",
   "nombre",

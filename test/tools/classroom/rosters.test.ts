@@ -85,6 +85,24 @@ it("The head of a table is known by how columns of names are called, whatever st
   expect(namesIn('Name;Points\n"Lovelace, Ada";3')).toEqual(["Lovelace, Ada"]);
 });
 
+it("A head above names alone is known by a word for names in it, unless it stands below, too", () => {
+  const read = (text: string) => readRosterFile("7b.csv", text);
+  for (const head of [
+    "Name of the pupil",
+    "Pupil’s name",
+    "Student names",
+    "Nachname, Vorname",
+    "Prénom / Nom",
+  ])
+    expect(read(`${head}\nAda\nBob`)).toMatchObject({ names: ["Ada", "Bob"], head });
+  for (const names of [
+    ["Pupil A", "Pupil B"],
+    ["Student 1", "Student 2"],
+    ["Ada Namer", "Bob"],
+  ])
+    expect(read(names.join("\n"))).toEqual({ title: "7b", names });
+});
+
 it("A class that another tab keeps meanwhile is not lost", () => {
   const [here, there] = [loaded(), loaded()];
   here.put({ title: "7b", names: ["Ada"] });
