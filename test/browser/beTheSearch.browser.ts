@@ -42,6 +42,32 @@ async function doAct(page: Page, text: string, press: Press): Promise<void> {
 }
 const byMouse: Press = (page, id) => node(page, places[id]).click();
 
+test("Where nothing is done there is nothing to take back, and the keyboard stays where it was", async ({
+  page,
+}) => {
+  // The root's first child is entered first, and the root is ticked first.
+  for (const [asked, first] of [
+    [`algorithm=alphaBeta&tree=${tree}`, 1],
+    ["algorithm=behaviourTree&seed=1", 0],
+  ] as const) {
+    await page.goto(`be-the-search/?${asked}`);
+    const back = button(page, "Take back");
+    await expect(back).toHaveAttribute("aria-disabled", "true");
+    await expect(figure(page)).toContainText("0 acts done");
+    await back.focus();
+    await page.keyboard.press("Enter");
+    await expect(back).toBeFocused();
+    await node(page, first).click();
+    await expect(figure(page)).toContainText("1 act done");
+    await expect(back).not.toHaveAttribute("aria-disabled", "true");
+    await back.focus();
+    await page.keyboard.press("Enter");
+    await expect(figure(page)).toContainText("0 acts done");
+    await expect(back).toBeFocused();
+    await expect(back).toHaveAttribute("aria-disabled", "true");
+  }
+});
+
 test("Alpha–beta is carried out by mouse: a wrong act is told, a reload goes on, the search is shown both ways", async ({
   page,
 }) => {

@@ -23,9 +23,17 @@ test("Asks before it tells, then shows right and wrong where they part, by keys 
   await expect(here.getByText(reveal[0])).toBeHidden();
   const figures = page.locator("ply-figure[data-kind=lockstep] figure");
   await expect(figures, "nothing of them is there yet").toHaveCount(0);
+  // Nothing is chosen yet, and that is said.
+  const check = here.getByRole("button", { name: "Check" }).first();
+  await check.focus();
+  await page.keyboard.press("Enter");
+  await expect(here.locator("[aria-live]").first()).toHaveText("Choose an answer first.");
+  await expect(check).toBeFocused();
+  await expect(here.getByText(reveal[0])).toBeHidden();
   const guess = question.options[(question.answer + 1) % question.options.length];
   await here.getByRole("radio", { name: guess, exact: false }).first().focus();
   await page.keyboard.press("Space");
+  await expect(here.locator("[aria-live]").first()).toHaveText("");
   await expect(here.getByText(reveal[0])).toBeHidden();
   await page.keyboard.press("Enter");
   await expect(here.locator("[aria-live]").first()).toContainText(
