@@ -68,6 +68,25 @@ test("Where nothing is done there is nothing to take back, and the keyboard stay
   }
 });
 
+test("A link to a search that nobody can carry out is told so, and another is there", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  await page.goto(`be-the-search/?algorithm=alphaBeat&tree=${tree}`);
+  const refused = figure(page).getByRole("alert");
+  await expect(refused).toContainText(
+    'cannot be used: there is no algorithm "alphaBeat"; there are minimax, ',
+  );
+  await expect(refused).toContainText("Here is alpha–beta instead.");
+  await expect(figure(page).getByRole("treeitem")).toHaveCount(13);
+  await figure(page).getByRole("combobox", { name: "Search", exact: true }).selectOption("minimax");
+  await expect(refused).toHaveCount(0);
+  for (const right of ["alphaBeta", "star1", "ucb1"]) {
+    await page.goto(`be-the-search/?algorithm=${right}`);
+    await expect(button(page, "Take back")).toBeVisible();
+    await expect(refused, right).toHaveCount(0);
+  }
+  expect(troubles).toEqual([]);
+});
+
 test("Alpha–beta is carried out by mouse: a wrong act is told, a reload goes on, the search is shown both ways", async ({
   page,
 }) => {

@@ -24,6 +24,17 @@ async function judge(page: Page): Promise<void> {
   await expect(verdict(page)).toBeVisible();
 }
 
+test("A link to a task that is not there is told so, and another is there", async ({ page }) => {
+  await open(page, "?task=minimaxx");
+  const refused = panel(page).getByRole("alert");
+  await expect(refused).toContainText('cannot be used: there is no task "minimaxx"; there are minimax, ');
+  await expect(refused).toContainText("Here is minimax instead.");
+  await panel(page).getByRole("combobox", { name: "Task", exact: true }).selectOption("alphaBeta");
+  await expect(refused).toHaveCount(0);
+  await open(page, "?task=alphaBeta");
+  await expect(refused).toHaveCount(0);
+});
+
 test("The lines of minimax are put in order by keyboard alone, and are judged right", async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page, "?task=minimax&rung=assemble");

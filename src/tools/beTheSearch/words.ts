@@ -160,4 +160,6 @@ export const keysHelp =
 export const tooLarge = (most: number): string =>
   `This tree is too large to be searched by hand: it may have ${most} leaves at most.`;
 export const noMoves = "In this tree there is nothing to search: it is a single leaf.";
+export const badSearch = (message: string, instead: PracticeName): string =>
+  `The search of the link cannot be used: ${message}. Here is ${called(instead)} instead.`;
 export const badTree = (message: string): string => `The tree of the link cannot be used: ${message}`;

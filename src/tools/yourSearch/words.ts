@@ -33,6 +33,10 @@ export const mistake = "What is wrong";
 export const begin = (task: TaskName): string =>
   `Put the lines of ${taskInSentence(task)} in order, mend a wrong program, or write your own.`;
 
+/** Of a link that names no task; `message` has no full stop. */
+export const badTask = (message: string, instead: TaskName): string =>
+  `The task of the link cannot be used: ${message}. Here is ${taskInSentence(instead)} instead.`;
+
 /** What there is to do, by the rung. */
 export const todo: Readonly<Record<Rung, (task: TaskName) => string>> = {
   assemble: (task) =>
