@@ -36,6 +36,14 @@ const painted = (page: Page, level: number, levels: number) =>
     (level + 0.5) / levels,
   );
 
+test("A link that names a game alone opens its tree, and of none it is said", async ({ page }) => {
+  await open(page, "?game=race2x2");
+  await expect(figure(page).getByRole("combobox", { name: "Game" })).toHaveValue("race2x2");
+  await expect(page).toHaveURL(/[?&]figure=whole(&|$)/);
+  await page.goto("whole-tree/?game=chess");
+  await expect(figure(page)).toContainText("This link is broken");
+});
+
 test("Draws all of tic-tac-toe, tells of the node below the pointer, zooms and comes back", {
   tag: "@core",
 }, async ({ page }) => {
