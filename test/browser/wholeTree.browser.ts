@@ -44,6 +44,22 @@ test("A link that names a game alone opens its tree, and of none it is said", as
   await expect(figure(page)).toContainText("This link is broken");
 });
 
+test("What was unfolded below the picture is unfolded after a reload", async ({ page }) => {
+  await open(page);
+  const list = figure(page).locator("details", { hasText: "as a list" });
+  const table = figure(page).locator("details", { hasText: "as a table" });
+  await list.locator("summary").click();
+  await expect(list.getByRole("treeitem").first()).toBeVisible();
+  await page.reload();
+  await expect(list.getByRole("treeitem").first()).toBeVisible();
+  await expect(table).not.toHaveAttribute("open");
+  await list.locator("summary").click();
+  await page.reload();
+  await wakeFigure(figure(page));
+  await expect(canvas(page)).toBeVisible();
+  await expect(list).not.toHaveAttribute("open");
+});
+
 test("Draws all of tic-tac-toe, tells of the node below the pointer, zooms and comes back", {
   tag: "@core",
 }, async ({ page }) => {
