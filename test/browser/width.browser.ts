@@ -48,3 +48,26 @@ test("Searches wide and deep by keys: a width, a budget, a refused one, Cancel a
   await expect(budget(page)).toHaveValue("4,000");
   expect(troubles).toEqual([]);
 });
+
+for (const width of [320, 360, 390])
+  test.describe(`On a phone of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+
+    test("a finger hits every point of the board, which is moved about in its box", async ({ page }) => {
+      await page.goto("chapters/opponents/");
+      await wakeFigure(figure(page));
+      const point = (name: string) => figure(page).getByRole("button", { name: new RegExp(`^${name}\\b`) });
+      for (const name of ["a15", "h8", "o1"]) {
+        await point(name).scrollIntoViewIfNeeded();
+        const { width, height } = (await point(name).boundingBox())!;
+        expect(Math.min(width, height), name).toBeGreaterThanOrEqual(24);
+        await expect(point(name)).toBeInViewport({ ratio: 0.95 });
+      }
+      // The keys bring what they come to into sight, too.
+      await point("o1").focus();
+      await page.keyboard.press("Home");
+      const reached = figure(page).locator("button:focus");
+      await expect(reached).toBeInViewport({ ratio: 0.95 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
