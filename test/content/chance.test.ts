@@ -9,6 +9,7 @@ import {
   expectimax,
   parseChanceTree,
   twentyFortyEight as rulesOf,
+  solveTwentyFortyEight,
 } from "../../src/engine/index.ts";
 import { lockstep, lockstepFacts } from "../../src/figures/lockstep/lockstep.ts";
 import { setupOf } from "../../src/figures/lockstep/lockstepSetup.ts";
@@ -19,6 +20,11 @@ import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { answerPig, isToHold, solvedPig } from "../../src/figures/pig/pig.ts";
 import { stepper } from "../../src/figures/stepper/stepper.ts";
 import { slidingFacts, twentyFortyEight } from "../../src/figures/twentyFortyEight/twentyFortyEight.ts";
+import { proseOf } from "./proseOf.ts";
+import { readChapter } from "./readChapter.ts";
+
+const { children } = await readChapter("chapters/16-chance.mdx");
+const prose = proseOf(children).join("\n");
 
 async function factsAt(
   said: { readonly tree: string; readonly algorithm: string },
@@ -141,6 +147,30 @@ describe("Chapter chance", () => {
     expect(data.makesByEstimate).toBeGreaterThan(50);
     expect(data.makesByEstimate).toBeLessThan(60);
     expect(data.nineBoards).toBe(boardsToSolve[64]);
+  });
+
+  it("says which boards it counts: on nine cells those alike but once, on four those with something to slide", () => {
+    const alike = solveTwentyFortyEight(8);
+    expect(alike.boards).toBe(boardsToSolve[8]);
+    expect(alike.adding([2, 0, 0, 0, 0, 0, 0, 0, 0])).toBe(alike.adding([0, 0, 0, 0, 0, 0, 0, 0, 2]));
+    expect(prose).toMatch(
+      /304,261 boards that wait for a tile, if those that a turn or a mirror makes alike/,
+    );
+    expect(prose).toMatch(/of the 348 boards on four cells on which something can slide/);
+  });
+
+  it("says between which numbers the leaves of the sampled tree lie", () => {
+    const [, ...lists] = data.sampled.tree.split("[").slice(1);
+    const leaves = lists.flatMap((list) => list.split("]")[0].split(",").map(Number));
+    expect(leaves).toHaveLength(8);
+    expect(prose).toContain(`leaves lie between ${Math.min(...leaves)} and ${Math.max(...leaves)}`);
+  });
+
+  it("is right that an estimate wrong by one factor everywhere does no harm, and does where the goal is left out", () => {
+    // A slide that makes the goal, worth 10, every other time, beside one that is estimated.
+    const slide = (goal: number, estimate: number) => moveIn(`[{1/2: 0, 1/2: ${goal}}, ${estimate}]`);
+    expect([slide(10, 4), slide(20, 8), slide(10, 8)]).toEqual([0, 0, 1]);
+    expect(prose).toMatch(/by the same factor everywhere, at the goal too, would do no harm/);
   });
 
   it("estimates too much on most boards of four cells, and finds a best slide on all of them by it", () => {

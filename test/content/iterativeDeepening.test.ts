@@ -3,7 +3,7 @@ import { Counter, connectFour, minimalLeaves, orderedAlphaBeta } from "../../src
 import { deepening } from "../../src/figures/deepening/deepening.ts";
 import { runDeepening, tablePlaces } from "../../src/figures/deepening/deepenPosition.ts";
 import { proseOf } from "./proseOf.ts";
-import { readChapter } from "./readChapter.ts";
+import { elementsOf, readChapter } from "./readChapter.ts";
 
 const { children } = await readChapter("chapters/06-iterative-deepening.mdx");
 const prose = proseOf(children).join("\n");
@@ -135,5 +135,22 @@ describe("Chapter iterative-deepening", () => {
     const steps = values.slice(1).map((value, i) => value - values[i]);
     expect(steps.map((step) => Math.abs(step) > 0.01)).toEqual(steps.map((_, i) => i > 0));
     expect(steps.map((step) => step > 0)).toEqual(steps.map((_, i) => i % 2 === 1));
+  });
+
+  it("says of a narrow window that more can be cut, since its own table has one that costs more", () => {
+    expect(sumOf({ ...clock, width: 0.05 })).toBeGreaterThan(sumOf(clock));
+    expect(prose).toContain("The narrower the window, the more can be cut");
+  });
+
+  it("has a hint for who counts the best order of all, and for who counts the other order of the two", () => {
+    const [{ props }] = elementsOf(children, "Check");
+    const orders = (props.questions as { tree?: string; hints?: Readonly<Record<number, string>> }[])
+      .filter(({ tree }) => tree?.includes("[3,12,8]"))
+      .map(({ hints = {} }) => Object.keys(hints).map(Number));
+    expect(minimalLeaves(3, 2)).toBe(5);
+    expect(orders).toEqual([
+      [5, 7, 8],
+      [5, 8, 9],
+    ]);
   });
 });
