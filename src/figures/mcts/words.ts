@@ -120,7 +120,8 @@ export const numbersBelow = (mean: string, isHiding: boolean): string =>
   `below: visits, ${mean}${isHiding ? ", and +n · v: n children not drawn, with v visits" : ""}`;
 
 /** All of its nodes, painted. */
-export const allNodes = (count: number): string => `All ${formatCount(count)} nodes`;
+export const allNodes = (count: number): string =>
+  count === 1 ? "The one node" : `All ${formatCount(count)} nodes`;
 export const allNodesPicture = (count: number): string =>
   `The sampled tree, all of its ${countWords(count, "node")}: arrow keys walk, plus and minus zoom`;
 export const visitRamp = (visits: number): string =>

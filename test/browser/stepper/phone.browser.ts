@@ -189,3 +189,21 @@ test("What is no value for a leaf is refused beside it, and nothing moves", asyn
   }
   await expect(figure.field).not.toHaveAttribute("aria-invalid", "true");
 });
+
+test("What the colours of 81 leaves say stands beside the buttons to zoom", async ({ page }) => {
+  const tree = (plies: number): string =>
+    plies === 0 ? "7" : `[${[0, 1, 2].map(() => tree(plies - 1)).join(",")}]`;
+  const address = `playground/?figure=stepper&tree=${tree(4)}&algorithm=minimax`;
+  const figure = await StepperOnPage.open(page, address, "stepper");
+  await figure.button("Last step").tap();
+  await figure.button("Show the whole tree").tap();
+  const colours = figure.root.locator(".tree-window > p").filter({ hasText: "MIN" });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const endOfColours = async () => {
+      const { x, width } = (await colours.boundingBox())!;
+      return x + width - (await figure.button("Zoom out").boundingBox())!.x;
+    };
+    await expect.poll(endOfColours, `${width} pixels wide`).toBeLessThan(0);
+  }
+});
