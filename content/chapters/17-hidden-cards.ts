@@ -62,7 +62,8 @@ export const learned = iterations.cfr;
 const pimcRates = ratesOf("pimc");
 /** The Queen calls one time in three. */
 export const doubting = pimcRates.with(7, 33).with(10, 33).join(".");
-/** And after a pass the Jack bluffs as often, and the King bets. */
+/** And after a pass the Jack bluffs as often: alone, and where the King bets, too. */
+export const givenAway = pimcRates.with(7, 33).with(10, 33).with(3, 33).join(".");
 export const bluffing = pimcRates.with(7, 33).with(10, 33).with(3, 33).with(5, 100).join(".");
 
 /** Every way to play one seat without mixing, in the other's place anything. */

@@ -67,6 +67,9 @@ describe("Chapter hidden-cards", () => {
     expect(mean("ismcts")).toBe(mean("pimc"));
     expect(gainOf(readRates(data.doubting)).mean).toBeLessThan(0.06);
     expect(gainOf(readRates(data.bluffing)).mean).toBeLessThan(0.002);
+    // The Jack's bluff by itself makes it worse, and the page says so: only the King's bets hide it.
+    expect(gainOf(readRates(data.givenAway)).mean).toBeGreaterThan(gainOf(readRates(data.doubting)).mean);
+    expect(mean(data.givenAway)).toBe("0.0842");
     // One time in three is the best for the Queen's calls, one slider set as the other.
     const called = Array.from(
       { length: 101 },
