@@ -114,6 +114,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
     "says by which rule one of equal bounds is taken",
     "says that the root is proved, and which move is played, where another has more visits",
     "says the rule that runs, right or wrong",
+    "speaks of one node as of one",
   ],
   "test/figures/ordering/ordering.test.ts": [
     "has captures in checkers alone, which knows no order of its own",

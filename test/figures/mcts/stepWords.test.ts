@@ -4,6 +4,7 @@ import { creditedSide, earnedAt, worthOf } from "../../../src/figures/mcts/moveT
 import { sideWord } from "../../../src/figures/mcts/nameWords.ts";
 import { runSampling } from "../../../src/figures/mcts/samplingRun.ts";
 import { creditRule, meanFor, saySampling } from "../../../src/figures/mcts/stepWords.ts";
+import { allNodes } from "../../../src/figures/mcts/words.ts";
 import { plainly } from "../../../src/kit/narration/words.ts";
 
 const runOf = (props: Readonly<Record<string, unknown>>) => runSampling(mcts.place(props).given);
@@ -14,6 +15,10 @@ const saidAtEnd = (props: Readonly<Record<string, unknown>>) => {
 const trap = "[[0.5,0.5],[0,1,1,1,1,1,1,1,1,1]]";
 
 describe("What is said of a search by sampling", () => {
+  it("speaks of one node as of one", () => {
+    expect([1, 40].map(allNodes)).toEqual(["The one node", "All 40 nodes"]);
+  });
+
   it.each(["uct", "exact", "creditedToRoot", "creditedToSideToMove", "drawsWorthNothing"] as const)(
     "names the side whose reward each node of %s really counts",
     (sampler) => {
