@@ -136,7 +136,9 @@ export class Practice<Name extends PracticeName, Hand extends Carried> {
     if (!hand.over || this.#counted || hand.shown || asked.tree !== undefined) return;
     this.#counted = true;
     const { size: acts, wrongCount: wrong } = hand;
-    this.skill = afterRun(this.skill, { level: asked.level, acts, wrong, day: today() });
+    // Another tab may have gone on since this one began.
+    const before = keptSkills()[asked.algorithm] ?? this.skill;
+    this.skill = afterRun(before, { level: asked.level, acts, wrong, day: today() });
     keepSkill(asked.algorithm, this.skill);
   }
 }

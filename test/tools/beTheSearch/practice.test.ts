@@ -55,6 +55,16 @@ it("What was done to its end stands so when its page is loaded anew, and is coun
   expect([again.hand.over, keptSkills().ucb1?.runs.length]).toEqual([true, 1]);
 });
 
+it("A run that another tab has brought to its end meanwhile is not lost", () => {
+  const [here, there] = [search(), search()];
+  for (const practice of [there, here]) {
+    for (const { act } of practice.hand.right) practice.hand.do(act);
+    practice.note();
+  }
+  expect(keptSkills().alphaBeta?.runs).toHaveLength(2);
+  expect(here.skill).toEqual(keptSkills().alphaBeta);
+});
+
 it("What an examination has told is told again when its page is loaded anew", () => {
   const before = search("atEnd");
   before.hand.do(before.hand.right[0].act);
