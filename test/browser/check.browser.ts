@@ -125,6 +125,30 @@ test("What is typed outlasts other questions and a reload, and what is no number
   await expect(check(page).getByRole("textbox")).toHaveValue("seven");
 });
 
+test("Two tabs write nothing over each other's answers, and each answers for whoever is there now", {
+  tag: "@core",
+}, async ({ page, context }) => {
+  await openCheck(page, alphaBeta);
+  const [first, second] = await questionsOf(page);
+  const other = await context.newPage();
+  await openCheck(other, alphaBeta);
+  const dot = (tab: Page, index: number) =>
+    check(tab).getByRole("button", { name: `Question ${index + 1},` });
+  await give(page, first, true);
+  await expect(dot(other, 0)).toHaveAccessibleName(/solved/);
+  await dot(other, 1).click();
+  await give(other, second, true);
+  await expect(dot(page, 1)).toHaveAccessibleName(/solved/);
+  await page.reload();
+  for (const index of [0, 1]) await expect(dot(page, index)).toHaveAccessibleName(/solved/);
+  // Somebody else goes on in the other tab.
+  await other.locator(".whose").getByRole("button").first().click();
+  await other.locator(".whose").getByRole("textbox").fill("Grace");
+  await other.keyboard.press("Enter");
+  await expect(page.locator(".whose")).toContainText("Grace");
+  await expect(dot(page, 0)).toHaveAccessibleName(/open/);
+});
+
 test("A choice is no answer before it is checked, and a question that was got wrong is marked", async ({
   page,
 }) => {

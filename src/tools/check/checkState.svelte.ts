@@ -81,6 +81,15 @@ export class CheckState {
     return asked;
   }
 
+  /** Takes up what another tab has kept, so that nothing here is written over it. The question shown stays where it stands. */
+  takeUp(): void {
+    const kept = this.keeps && this.#keeper.read(this.chapter, this.questions);
+    if (!kept) return;
+    const { settled } = this;
+    this.answers = kept;
+    if (this.settled !== settled) this.round++;
+  }
+
   /** Takes up what was kept of who answers now, at the first question that is still open. */
   restore(): void {
     this.keeps = this.#keeper.keeps();

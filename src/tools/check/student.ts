@@ -1,4 +1,5 @@
 import { keep, readKept } from "../../kit/kept/browserStorage.ts";
+import { followKept } from "../../kit/kept/followKept.ts";
 
 /** One of those who answer on this computer. The first of them is "", and may have no name. */
 export interface Student {
@@ -7,7 +8,17 @@ export interface Student {
 }
 
 /** Told to the window when somebody else goes on, or has got a name. */
-export const studentChanged = "plyground:student";
+const studentChanged = "plyground:student";
+
+/** Calls `listener` when somebody else goes on or has got a name, in this tab or another; gives what ends that. */
+export function followStudent(listener: () => void): () => void {
+  addEventListener(studentChanged, listener);
+  const leave = followKept(["students"], listener);
+  return () => {
+    removeEventListener(studentChanged, listener);
+    leave();
+  };
+}
 
 const nobody: Student = { id: "", name: "" };
 

@@ -1,5 +1,6 @@
 import { keepsAnything } from "../../kit/kept/browserStorage.ts";
-import { studentChanged } from "../check/student.ts";
+import { followKept } from "../../kit/kept/followKept.ts";
+import { followStudent } from "../check/student.ts";
 import { formAt, formOf, isRight, orderOf, type Placed } from "./forms.ts";
 import {
   type Arm,
@@ -65,12 +66,25 @@ export class TestState {
     this.part = undefined;
   }
 
-  /** Follows whoever goes on in this browser; gives what ends that. */
+  /** Follows whoever goes on in this browser, and what is answered in another tab; gives what ends that. */
   follow(): () => void {
     const look = () => this.restore();
     look();
-    addEventListener(studentChanged, look);
-    return () => removeEventListener(studentChanged, look);
+    const leave = [followStudent(look), followKept(["gains"], () => this.#takeUp())];
+    return () => {
+      for (const one of leave) one();
+    };
+  }
+
+  /** Goes on from what another tab has kept, so that nothing is written over it: in the same part, where that is still open. */
+  #takeUp(): void {
+    if (!this.keeps) return;
+    const { record: before, part } = this;
+    this.record = readKeptRecord(this.asked.chapter);
+    const { record } = this;
+    const asksTheSame = record?.seed === before?.seed && record?.order === before?.order;
+    if (record === undefined || !asksTheSame || (part && isHandedIn(record[part]) && !isWhole(record)))
+      this.part = undefined;
   }
 
   /** Begins a part, or goes on with it where it was left. `own` is chance: it says which form comes first. */

@@ -164,6 +164,24 @@ it("Who comes second begins afresh, and what the first one did stays", () => {
   expect(students().map(({ name }) => name)).toEqual(["", "Bob"]);
 });
 
+it("What another tab has answered is taken up where one stands, and not written over", () => {
+  const here = begin();
+  here.goTo(2);
+  const there = begin();
+  there.give("5");
+  const { round } = here;
+  here.takeUp();
+  // The question shown stays what it is, and as it is.
+  expect([here.index, here.solved, here.round]).toEqual([2, 1, round]);
+  here.give("2");
+  expect(begin().answers.map(({ solved }) => solved)).toEqual([true, false, true]);
+  // Where it was answered itself, what shows it begins anew.
+  there.takeUp();
+  there.restart(false);
+  here.takeUp();
+  expect([here.settled, here.round]).toEqual([false, round + 1]);
+});
+
 it("Who answers an exercise of their own as the first is not asked for a name", () => {
   vi.stubGlobal("dispatchEvent", () => true);
   new CheckState("exercise:?tree=1", questions, "Ada").give("5");

@@ -82,6 +82,33 @@ it("What is deleted can be taken back, and another who answers here has nothing 
   expect(fresh().record).toBeUndefined();
 });
 
+it("What another tab has answered is not written over, and what it has handed in is not answered again", async () => {
+  const window = new EventTarget();
+  for (const name of ["addEventListener", "removeEventListener"] as const)
+    vi.stubGlobal(name, window[name].bind(window));
+  const hears = () =>
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: "plyground:gain:alpha-beta" }));
+  const [here, there] = [fresh(), fresh()];
+  const leave = here.follow();
+  await there.open("before", "own");
+  there.give("7");
+  hears();
+  await here.open("before", "own");
+  expect(here.place).toBe(1);
+  there.goTo(1);
+  there.give("8");
+  hears();
+  here.goTo(2);
+  here.give("9");
+  expect(fresh().answered("before")).toBe(3);
+  there.restore();
+  await there.open("before", "own");
+  there.handIn(20_000);
+  hears();
+  expect([here.part, here.isHandedIn("before")]).toEqual([undefined, true]);
+  leave();
+});
+
 it("Whoever reads some of a chapter with figures and some without is in neither group", async () => {
   await take(fresh("text"), "before", 1);
   const state = fresh("figures");
