@@ -168,6 +168,36 @@ test("A newer version opens at once where a reader asks for it", async ({ page }
   await expect(kept(page)).toContainText(isKept);
 });
 
+test("What one tab opens, saves or removes, another one does not say otherwise", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await copy.change(["index.html"], (html) => html.replaceAll("<title>", "<title>Newer: "));
+  await page.reload();
+  const take = (one: Page) => kept(one).getByRole("button", { name: words.takeNewer });
+  await expect(take(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${copy.address}play/`);
+  await expect(take(other)).toBeVisible();
+  await take(page).click();
+  await expect(page).toHaveTitle(/^Newer/);
+  await expect(kept(other)).toContainText(isKept);
+  await expect(take(other)).toHaveCount(0);
+
+  await kept(page).getByRole("button", { name: words.remove }).click();
+  await expect(kept(other)).toContainText(words.removed);
+  for (const one of [page, other]) await one.reload();
+  await kept(page).getByRole("button", { name: words.save }).click();
+  await expect(kept(other)).toContainText(isKept);
+  // What has come by one tab is removed by the other.
+  await kept(other).getByRole("button", { name: words.remove }).click();
+  await expect(kept(page)).toContainText(words.removed);
+  for (const one of [page, other]) await one.reload();
+  expect(await page.evaluate(countWorkers)).toBe(0);
+  expect(await page.evaluate(countKept)).toBe(0);
+});
+
 test("A version that was fetched half is never served, and goes on where it broke off", async ({
   page,
   context,

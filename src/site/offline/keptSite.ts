@@ -1,4 +1,5 @@
 import { forget, keep, keepsAnything, readKept } from "../../kit/kept/browserStorage.ts";
+import { followKept } from "../../kit/kept/followKept.ts";
 import type { Hindrance } from "./fetchVersion.ts";
 import { storeName } from "./keptFiles.ts";
 import { type Asked, isTold, type Told } from "./messages.ts";
@@ -40,11 +41,12 @@ class KeptSite {
     if (import.meta.env.DEV) return;
     if (!serviceWorker) return this.#become({ is: "unable" });
     serviceWorker.addEventListener("message", ({ data }) => isTold(data) && this.#hear(data));
+    // Another tab may let go of it: then this one does not say that it is saved.
+    followKept(["offline"], () => isDeclined() && this.#letGo());
     try {
-      const found = await serviceWorker.getRegistration(base);
-      // Another site may lie above this one; and where a browser was closed at the wrong time, nothing has come of it.
-      const isOwn = found?.scope === new URL(base, location.href).href;
-      if (found && isOwn && (found.active ?? found.waiting ?? found.installing)) return this.#watch(found);
+      const found = await ownRegistration();
+      // Where a browser was closed at the wrong time, nothing has come of it.
+      if (found && (found.active ?? found.waiting ?? found.installing)) return this.#watch(found);
     } catch {
       return this.#become({ is: "unable" });
     }
@@ -69,8 +71,13 @@ class KeptSite {
   /** Lets go of all that was saved. */
   async remove(): Promise<void> {
     decline(true);
-    await this.#registration?.unregister();
-    await caches.delete(storeName(new URL(base, location.href).href));
+    // It may have come by another tab.
+    await (await ownRegistration())?.unregister();
+    await caches.delete(storeName(scopeHere()));
+    this.#letGo();
+  }
+
+  #letGo(): void {
     this.#registration = undefined;
     this.newer = false;
     this.#become({ is: "removed" });
@@ -116,6 +123,8 @@ class KeptSite {
       registration.installing?.addEventListener("statechange", look);
     });
     registration.installing?.addEventListener("statechange", look);
+    // Another tab may open the newer version.
+    registration.waiting?.addEventListener("statechange", look);
     look();
     if (registration.active) this.#ask("tell", registration.active);
   }
@@ -148,13 +157,23 @@ class KeptSite {
 
 export const keptSite = new KeptSite();
 
+const scopeHere = (): string => new URL(base, location.href).href;
+
+/** What the browser has registered for this site, by whichever tab: another site may lie above this one. */
+async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker.getRegistration(base);
+  return found?.scope === scopeHere() ? found : undefined;
+}
+
 /** Nobody minds that the site is saved by itself. */
 function mayBegin(): boolean {
   const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return false;
   // Who lets nothing be kept means it.
-  return keepsAnything() && readKept("offline") !== "no";
+  return keepsAnything() && !isDeclined();
 }
+
+const isDeclined = (): boolean => readKept("offline") === "no";
 
 function decline(declined: boolean): void {
   // Where the browser refuses, it is asked for at each visit.
