@@ -1,7 +1,7 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
 import * as named from "../../worlds/words.ts";
 import { isNear } from "../procedures/procedure.ts";
-import { type CountedWorlds, firstGreatest, plainMean } from "./countedWorlds.ts";
+import { type CountedWorlds, plainMean } from "./countedWorlds.ts";
 import { isAbout, type PimcAct } from "./pimcAct.ts";
 import { likeWhichPimc } from "./pimcMistakes.ts";
 import * as words from "./words.ts";
@@ -48,9 +48,19 @@ function wrongMove(counted: CountedWorlds, act: Of<"play">): string {
   const like = likeWhichPimc(counted, act);
   if (like.includes("drawsLevel")) return words.firstOfEquals(name);
   const mean = formatValue(Math.round(means[act.move] * 100) / 100);
-  if (like.includes("votesCounted")) return words.noVotes(name, mean);
-  const world = values.findIndex((row) => firstGreatest(row) === act.move);
+  if (hasMostVotes(counted, act.move)) return words.noVotes(name, mean);
+  const world = values.findIndex((row) => row.every((value, at) => at === act.move || value < row[act.move]));
   return world < 0 ? words.greaterMean(name, mean) : words.bestInOne(name, world, mean);
+}
+
+/** In more worlds it is better than all others than any other is as good as the best. */
+function hasMostVotes({ values, means }: CountedWorlds, move: number): boolean {
+  const votes = means.map(() => 0);
+  for (const row of values) {
+    const best = row.flatMap((value, at) => (value === Math.max(...row) ? [at] : []));
+    for (const at of best) if (at !== move || best.length === 1) votes[at]++;
+  }
+  return votes.every((count, at) => at === move || count < votes[move]);
 }
 
 function wrongWorth(counted: CountedWorlds, number: number): string {

@@ -12,7 +12,7 @@ import { freshWorlds, hardnessOf } from "../../../../src/kit/byHand/pimc/freshWo
 import type { PimcAct } from "../../../../src/kit/byHand/pimc/pimcAct.ts";
 import type { PimcMistakeName } from "../../../../src/kit/byHand/pimc/pimcMistakes.ts";
 import { pimcProcedure } from "../../../../src/kit/byHand/pimc/pimcProcedure.ts";
-import { fused as fusedReason, maxFirst } from "../../../../src/kit/byHand/pimc/words.ts";
+import { bestInOne, fused as fusedReason, maxFirst, noVotes } from "../../../../src/kit/byHand/pimc/words.ts";
 import { backedUp, mean, plansBelow, playPimc, type ReadWorld, worldsIn } from "./pimcPlayer.ts";
 
 const tasks = Array.from({ length: 1000 }, (_, seed) => freshWorlds(levels[seed % 6], String(seed)));
@@ -173,6 +173,18 @@ describe("PIMC by hand", () => {
       [4.75, 6, 0, 2.5, 2].map(worth),
     ])
       expect(new Set(reasons).size, reasons.join("\n")).toBe(reasons.length);
+  });
+
+  it("says that a move would win a vote only where more worlds are for it than for any other", () => {
+    const says = (tree: string) => {
+      const { acts, reason } = pimcProcedure({ tree });
+      return reason(acts.length - 2, { kind: "play", move: 0 });
+    };
+    // Two worlds of three, and one of two, though there it is the first of equals.
+    expect(says("{1/3: [2, [[1]]], 1/3: [2, [[1]]], 1/3: [0, [[9]]]}")).toBe(noVotes("“left”", "1.33"));
+    expect(says("{1/2: [2, [[1]]], 1/2: [0, [[9]]]}")).toBe(bestInOne("“left”", 0, "1"));
+    // Where another is as good, a world is not for the first alone.
+    expect(says("{1/3: [1, [[1]]], 1/3: [2, [[1]]], 1/3: [0, [[9]]]}")).toBe(bestInOne("“left”", 1, "1"));
   });
 
   it("differs little in difficulty among trees of one level, and PIMC often gets less than it counts on", () => {
