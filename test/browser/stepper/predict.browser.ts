@@ -38,6 +38,20 @@ test("While it is predicted, a figure asks before it shows, and gives nothing aw
   await expect(figure.field).toBeVisible();
 });
 
+test("What was wrong with a prediction is not said of the next one", async ({ page }) => {
+  const figure = await StepperOnPage.open(page, "playground/?algorithm=minimax&at=start");
+  await figure.button("Predict").click();
+  const panel = figure.root.getByRole("group", { name: "Predict" });
+  await figure.root.focus();
+  await page.keyboard.press("End");
+  await panel.getByRole("button", { name: "Check" }).click();
+  await expect(panel).toContainText("Type a number first");
+  await panel.getByRole("button", { name: "Show it" }).click();
+  await page.keyboard.press("End");
+  await expect(panel.getByRole("textbox")).toBeVisible();
+  await expect(panel).not.toContainText("Type a number first");
+});
+
 test("Nor does the table beside a figure give away what its search will answer", async ({ page }) => {
   const figure = await StepperOnPage.open(page, "chapters/transposition-tables/", "memory");
   const verdict = figure.root.getByText("The search answers");

@@ -7,19 +7,18 @@ import type { Run } from "../../../kit/run/run.ts";
 import type { StepperState } from "../stepper.svelte.ts";
 import { type Prediction, predictionsOf } from "./quizQuestions.ts";
 
-/** What was answered so far in one run: by the question's number, whether it was right at once. */
+/** What was answered so far in one run, by the question's number: whether it was right at once, and what was tried. */
 interface Kept {
   readonly run: Run | undefined;
   readonly given: ReadonlyMap<number, boolean>;
+  readonly tried: ReadonlyMap<number, readonly string[]>;
 }
-const nothing: ReadonlyMap<number, boolean> = new Map();
+const nothing: Kept = { run: undefined, given: new Map(), tried: new Map() };
 
 /** The questions that stand between a reader and the next step of a figure, while the figure is to be predicted. */
 export class Predicting {
   readonly #stepper: StepperState;
-  #kept = $state.raw<Kept>({ run: undefined, given: nothing });
-  /** Wrong answers to the question that is open. */
-  #tries = $state.raw<readonly string[]>([]);
+  #kept = $state.raw<Kept>(nothing);
   #reply = $state.raw<{ readonly reply: Reply; readonly step: number; readonly run: Run }>();
 
   /** Begins where the figure stands, or at its start where nothing is left to ask from there on. */
@@ -31,7 +30,8 @@ export class Predicting {
   }
 
   readonly predictions: readonly Prediction[] = $derived.by(() => predictionsOf(this.#stepper.run));
-  readonly #given = $derived.by(() => (this.#kept.run === this.#stepper.run ? this.#kept.given : nothing));
+  readonly #here = $derived.by(() => (this.#kept.run === this.#stepper.run ? this.#kept : nothing));
+  readonly #given = $derived.by(() => this.#here.given);
   readonly #open: number = $derived.by(() =>
     this.predictions.findIndex(({ step }, at) => step === this.#stepper.step && !this.#given.has(at)),
   );
@@ -53,12 +53,12 @@ export class Predicting {
   give(key: string): void {
     const { asked } = this;
     if (asked === undefined) return;
-    const tries = [...this.#tries, key];
+    const tries = [...(this.#here.tried.get(this.#open) ?? []), key];
     const isRight = key === asked.answer;
     const isSettled = isRight || asked.options !== undefined;
     const reply = replyTo(asked, { tries, draft: "", solved: isRight, shown: false });
     if (!isSettled) {
-      this.#tries = tries;
+      this.#keep({ tried: new Map([...this.#here.tried, [this.#open, tries]]) });
       this.#say(reply);
       return;
     }
@@ -83,7 +83,7 @@ export class Predicting {
 
   /** Forgets the answers and goes to the start. */
   restart(): void {
-    this.#kept = { run: undefined, given: nothing };
+    this.#kept = nothing;
     this.#stepper.first();
   }
 
@@ -94,10 +94,13 @@ export class Predicting {
 
   #settle(asked: Asked, isRight: boolean): void {
     const stepper = this.#stepper;
-    this.#kept = { run: stepper.run, given: new Map([...this.#given, [this.#open, isRight]]) };
-    this.#tries = [];
+    this.#keep({ given: new Map([...this.#given, [this.#open, isRight]]) });
     // Two answers: what happens is shown. A value comes by itself, at a later step.
     if (asked.options && asked.scene) stepper.goTo(asked.scene.decides);
+  }
+
+  #keep(more: Partial<Kept>): void {
+    this.#kept = { ...this.#here, run: this.#stepper.run, ...more };
   }
 
   #say(reply: Reply | undefined): void {

@@ -112,3 +112,20 @@ it("Another tree has other questions, and no answers yet", async () => {
   expect(predicting.answered).toBe(0);
   expect(predicting.predictions.length).toBe(3);
 });
+
+it("What was tried in another search, or of another question, does not count against an answer", async () => {
+  const { stepper, predicting } = begin("minimax");
+  stepper.last();
+  predicting.give("12");
+  await stepper.apply({ setup: { tree: "[[6,9],[5,7]]", algorithm: "minimax" } });
+  stepper.last();
+  predicting.give("6");
+  expect([predicting.answered, predicting.right]).toEqual([1, 1]);
+
+  const run = runSetup({ tree, algorithm: "minimax" });
+  const late = begin("minimax", String(predictionsOf(run)[1].step));
+  late.predicting.give("12");
+  late.stepper.goTo(predictionsOf(run)[0].step);
+  late.predicting.give("3");
+  expect([late.predicting.answered, late.predicting.right]).toEqual([1, 1]);
+});
