@@ -39,10 +39,12 @@ test("While it is predicted, a figure asks before it shows, and gives nothing aw
 });
 
 test("What was wrong with a prediction is not said of the next one", async ({ page }) => {
-  const figure = await StepperOnPage.open(page, "playground/?algorithm=minimax&at=start");
+  const figure = await StepperOnPage.open(page, "chapters/minimax/", "textbook");
   await figure.button("Predict").click();
   const panel = figure.root.getByRole("group", { name: "Predict" });
+  await expect(panel).toBeVisible();
   await figure.root.focus();
+  await page.keyboard.press("Home");
   await page.keyboard.press("End");
   await panel.getByRole("button", { name: "Check" }).click();
   await expect(panel).toContainText("Type a number first");
