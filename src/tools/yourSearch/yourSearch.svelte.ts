@@ -135,6 +135,15 @@ export class YourSearchState {
     this.isKept = keepDraft(this.task, this.#work, text);
   }
 
+  /** Goes on with what another tab has written meanwhile, so that neither writes over the other; what stood here can be taken back. */
+  takeUp(): void {
+    if (this.rung === "assemble" || this.isFromLink || !this.isKept) return;
+    const draft = keptDraft(this.task, this.#work);
+    if (draft === undefined || draft === this.text) return;
+    this.before ??= this.text;
+    this.text = draft;
+  }
+
   async startAgain(): Promise<void> {
     if (this.rung === "assemble") {
       this.#take([...this.pool, ...this.taken], []);

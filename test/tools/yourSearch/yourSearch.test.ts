@@ -38,6 +38,28 @@ it("A page's address leads back to every way to begin, with what was written the
   expect((await opened(new URLSearchParams("task=minimax&rung=write&start=before"))).start).toBe("empty");
 });
 
+it("What another tab has written on the same work is gone on with, and what stood here can be taken back", async () => {
+  const [here, there] = await Promise.all(
+    [1, 2].map(async () => {
+      const work = new YourSearchState("minimax", "write");
+      await work.open("write", "empty");
+      return work;
+    }),
+  );
+  here.edit("mine");
+  there.takeUp();
+  there.edit("mine, gone on with");
+  here.takeUp();
+  expect([here.text, here.before]).toEqual(["mine, gone on with", "mine"]);
+  here.takeBack();
+  expect(here.text).toBe("mine");
+  // A program out of a link is nobody's draft yet.
+  here.bring("theirs");
+  there.edit("more");
+  here.takeUp();
+  expect(here.text).toBe("theirs");
+});
+
 it("A program that a link brings takes no draft's place, and has a place of its own once it is changed", async () => {
   const work = new YourSearchState("minimax", "write");
   await work.open("write", "empty");
