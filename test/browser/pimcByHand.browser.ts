@@ -31,6 +31,7 @@ test("PIMC is carried out by mouse: mistakes are told by their names, a reload g
     await button(page, words.give).click();
   };
   await expect(figure(page)).toContainText(words.asks.value("“left”", 0));
+  await expect(figure(page)).toContainText(handWords.keyTakesBack);
   // Right of world 2 is typed for right of world 1, whose 2 stands beside it.
   await say("2");
   await say("1");
@@ -71,6 +72,8 @@ test("PIMC is carried out by keyboard, and as in an examination; a tree in which
   const troubles = watchTroubles(page);
   await open(page, "algorithm=pimc&level=3&seed=keys&telling=atEnd");
   const { acts } = pimcProcedure(freshWorlds(3, "keys"));
+  // In an examination nothing can be taken back, and no key is said to.
+  await expect(figure(page)).not.toContainText(/\bZ takes back/);
   const wrong = acts.findIndex(({ kind }) => kind === "mean");
   await field(page).focus();
   for (const [place, act] of acts.entries()) {

@@ -156,6 +156,8 @@ export const acts = {
 } as const;
 export const keysHelp =
   "By keyboard: arrows move in the tree, Enter goes to a node, C cuts, R returns, Z takes back.";
+/** Behind the keys of a procedure, where its last act can be taken back. */
+export const keyTakesBack = "Z takes back the last act.";
 
 export const tooLarge = (most: number): string =>
   `This tree is too large to be searched by hand: it may have ${most} leaves at most.`;

@@ -38,4 +38,4 @@ export const acts = {
     `counts ${pulls === 1 ? "1 pull" : `${pulls} pulls`} of ${armName(arm)}, and ${formatValue(earned)} earned in all`,
 } as const;
 export const keysHelp = (arms: number): string =>
-  `By keyboard: A to ${armName(arms - 1)} pull an arm, Enter hands over what is typed, Z takes back.`;
+  `By keyboard: A to ${armName(arms - 1)} pull an arm, Enter hands over what is typed.`;

@@ -62,4 +62,4 @@ export const acts = {
   answer: (name: string) => `plays ${name}`,
 } as const;
 export const keysHelp = (iterated: boolean): string =>
-  `By keyboard: arrows move in the tree, Enter presses a node, E takes the estimate, G says that the game is over, ${iterated ? "C cuts, " : ""}Tab reaches all else, Z takes back.`;
+  `By keyboard: arrows move in the tree, Enter presses a node, E takes the estimate, G says that the game is over, ${iterated ? "C cuts, " : ""}Tab reaches all else.`;

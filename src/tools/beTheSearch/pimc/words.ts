@@ -55,5 +55,5 @@ export const acts = {
   worth: (value: number) => `says that it brings ${formatValue(value)} in truth`,
 } as const;
 export const keysHelp =
-  "By keyboard: Enter hands over what is typed; where a move is asked, 1 is the first, 2 the next; Z takes back.";
+  "By keyboard: Enter hands over what is typed; where a move is asked, 1 is the first, 2 the next.";
 export const badTree = (message: string): string => `The tree of the link cannot be used: ${message}`;

@@ -47,5 +47,5 @@ export const acts = {
   answer: (answer: Solved) => `says that the root is ${answer}`,
 } as const;
 export const keysHelp =
-  "By keyboard: arrows move in the tree, Enter presses a node, E expands, 1, 2 and 3 are the numbers of a new node in their order, B leaves numbers as before, P and D say that the root is proved or disproved, Z takes back.";
+  "By keyboard: arrows move in the tree, Enter presses a node, E expands, 1, 2 and 3 are the numbers of a new node in their order, B leaves numbers as before, P and D say that the root is proved or disproved.";
 export const badTree = (message: string): string => `The tree of the link cannot be used: ${message}`;

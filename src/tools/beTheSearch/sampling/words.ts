@@ -32,4 +32,4 @@ export const acts = {
 export const described = (name: string, note: string | undefined): string =>
   note === undefined ? name : `${name}: ${note}`;
 export const keysHelp =
-  "By keyboard: arrows move in the tree, Enter goes down to a child, Tab reaches all else, Z takes back.";
+  "By keyboard: arrows move in the tree, Enter goes down to a child, Tab reaches all else.";

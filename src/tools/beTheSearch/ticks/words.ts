@@ -40,7 +40,7 @@ export const acts = {
 export const described = (said: string, isPicked: boolean): string =>
   isPicked ? `${said}; to be reset` : said;
 export const keysHelp =
-  "By keyboard: arrows move in the tree, Enter ticks a node, S, F and R say success, failure and running, N that nothing is reset, Z takes back.";
+  "By keyboard: arrows move in the tree, Enter ticks a node, S, F and R say success, failure and running, N that nothing is reset.";
 
 export const tooLarge = (most: number): string =>
   `This tree is too large to be ticked by hand: it may have ${most} nodes at most.`;
