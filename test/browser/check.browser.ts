@@ -142,6 +142,7 @@ test("Two tabs write nothing over each other's answers, and each answers for who
   await page.reload();
   for (const index of [0, 1]) await expect(dot(page, index)).toHaveAccessibleName(/solved/);
   // Somebody else goes on in the other tab.
+  await openCheck(other, alphaBeta);
   await other.locator(".whose").getByRole("button").first().click();
   await other.locator(".whose").getByRole("textbox").fill("Grace");
   await other.keyboard.press("Enter");

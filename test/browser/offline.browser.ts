@@ -185,6 +185,8 @@ test("What one tab opens, saves or removes, another one does not say otherwise",
   await expect(kept(other)).toContainText(isKept);
   await expect(take(other)).toHaveCount(0);
 
+  // It says that it is newer, over the foot of the page.
+  await notice(page).getByRole("button", { name: words.close }).click();
   await kept(page).getByRole("button", { name: words.remove }).click();
   await expect(kept(other)).toContainText(words.removed);
   for (const one of [page, other]) await one.reload();
