@@ -214,3 +214,13 @@ test.describe("Without JavaScript", () => {
     await expect(said(page)).toContainText("Iteration 9 entered");
   });
 });
+
+test("In forced colours the bars of its iterations, their shares and their keys are seen", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await load(page);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const mark of ["i.bar", ".shares i.part", "li i.part", ".sum i.last"])
+    await expect(figure(page).locator(mark).first(), mark).not.toHaveCSS("background-color", ground);
+});

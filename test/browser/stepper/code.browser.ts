@@ -137,6 +137,7 @@ test("In forced colours the running line, the scrubber's rail and the leaf bar c
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   for (const [of, part] of [
     [".rail", "::before"],
+    [".control.icon.primary", "::before"],
     [".bar", "::before"],
     [".bar", "::after"],
     [".rail .cutoff", "::before"],
