@@ -249,6 +249,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   ],
   "test/kit/boards/sayBoard.test.ts": "whole",
   "test/kit/boards/sayTurn.test.ts": "whole",
+  "test/kit/byHand/pimc/pimcProcedure.test.ts": ["says that a move would win a vote only"],
   "test/kit/byHand/star2Acts.test.ts": ["is told this one:"],
   "test/kit/byHand/starActs.test.ts": ["is told this one:"],
   "test/kit/byHand/ticks/ticksProcedure.test.ts": [
