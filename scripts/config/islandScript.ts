@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -25,9 +25,7 @@ export function islandScript(base: string): AstroIntegration {
         const folder = join(fileURLToPath(dir), scripts);
         changePages(fileURLToPath(dir), (page) => {
           const { html, script } = withoutIslandScript(page, `${base}${scripts}/`);
-          if (script === undefined) return html;
-          mkdirSync(folder, { recursive: true });
-          writeFileSync(join(folder, script.name), script.source);
+          if (script) writeFileSync(join(folder, script.name), script.source);
           return html;
         });
       },
