@@ -4,4 +4,4 @@ export const noGame = (name: string, games: readonly string[]): string =>
 
 /** Why a name is none of a few games. */
 export const noneOf = (name: string, games: readonly string[]): string =>
-  `there is no such game as "${name}"; there are ${games.slice(0, -1).join(", ")} and ${games.at(-1)}`;
+  `${name === "" ? "no game is named" : `there is no such game as "${name}"`}; there are ${games.slice(0, -1).join(", ")} and ${games.at(-1)}`;

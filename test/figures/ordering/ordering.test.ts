@@ -32,6 +32,7 @@ describe("A view of ordering parts", () => {
 
   it.each([
     ["game=chess", /no such game as "chess"/],
+    ["depth=4", /no game is named; there are ticTacToe/],
     ["game=connectFour&position=8&depth=4", /8/],
     ["game=connectFour&position=44&depth=99", /whole number of plies from 1 to 12/],
     ["game=connectFour&position=44&depth=4&parts=luck", /"luck" saves nothing in Connect Four/],
