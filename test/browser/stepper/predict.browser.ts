@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { predictionsOf } from "../../../src/figures/stepper/predict/quizQuestions.ts";
 import { askQuestion } from "../../../src/kit/questions/askQuestion.ts";
 import { runSetup } from "../../../src/kit/run/run.ts";
@@ -7,14 +7,20 @@ import { StepperOnPage } from "./stepperOnPage.ts";
 
 const run = runSetup({ tree: textbookTree, algorithm: "alphaBeta" });
 
-test("While it is predicted, a figure asks before it shows, and gives nothing away", async ({ page }) => {
-  const figure = await StepperOnPage.open(page, "chapters/alpha-beta/", "textbook");
+/** The figure of the textbook's tree on a chapter's page, in which everything is to be predicted from the first step on. */
+async function beginPredicting(page: Page, chapter: string) {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
   await figure.button("Predict").click();
   const panel = figure.root.getByRole("group", { name: "Predict" });
   await expect(panel).toBeVisible();
   await figure.root.focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("End");
+  return { figure, panel };
+}
+
+test("While it is predicted, a figure asks before it shows, and gives nothing away", async ({ page }) => {
+  const { figure, panel } = await beginPredicting(page, "chapters/alpha-beta/");
   const asked = predictionsOf(run).map(({ question }) => askQuestion(question));
   await expect(panel).toContainText(asked[0].text);
   // Of the leaves the first alone has been read; neither a field, a mark nor a count tells more.
@@ -39,19 +45,29 @@ test("While it is predicted, a figure asks before it shows, and gives nothing aw
 });
 
 test("What was wrong with a prediction is not said of the next one", async ({ page }) => {
-  const figure = await StepperOnPage.open(page, "chapters/minimax/", "textbook");
-  await figure.button("Predict").click();
-  const panel = figure.root.getByRole("group", { name: "Predict" });
-  await expect(panel).toBeVisible();
-  await figure.root.focus();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("End");
+  const { panel } = await beginPredicting(page, "chapters/minimax/");
   await panel.getByRole("button", { name: "Check" }).click();
   await expect(panel).toContainText("Type a number first");
   await panel.getByRole("button", { name: "Show it" }).click();
   await page.keyboard.press("End");
   await expect(panel.getByRole("textbox")).toBeVisible();
   await expect(panel).not.toContainText("Type a number first");
+});
+
+test("Of the search it is said in full which it is, on a phone that lies on its side, too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { figure } = await beginPredicting(page, "chapters/alpha-beta/");
+  const short = await figure.root.getByRole("combobox", { name: "Algorithm" }).evaluate((menu) => {
+    // As wide as the browser draws it with this choice alone.
+    const alone = menu.cloneNode() as HTMLSelectElement;
+    alone.add(new Option((menu as HTMLSelectElement).selectedOptions[0].text));
+    alone.style.cssText = "position: absolute; flex: none; width: max-content";
+    menu.after(alone);
+    return alone.offsetWidth - (menu as HTMLSelectElement).offsetWidth;
+  });
+  expect(short).toBeLessThanOrEqual(0);
 });
 
 test("Nor does the table beside a figure give away what its search will answer", async ({ page }) => {
