@@ -24,7 +24,7 @@ import { rehypeFormulas } from "./scripts/config/rehypeFormulas.ts";
 import { remarkFigures } from "./scripts/config/remarkFigures.ts";
 import { remarkComponents, remarkFormats } from "./scripts/config/remarkNames.ts";
 import { schoolPage } from "./scripts/config/schoolPage.ts";
-import { scriptsAtOnce } from "./scripts/config/scriptsAtOnce.ts";
+import { scriptsOncePainted } from "./scripts/config/scriptsOncePainted.ts";
 import { smallerDrawings } from "./scripts/config/smallerDrawings.ts";
 import { textPages } from "./scripts/config/textPages.ts";
 import { faces } from "./scripts/fonts/faces.ts";
@@ -121,7 +121,7 @@ export default defineConfig({
     ownDrawings(base),
     lateNeeds(),
     islandScript(base),
-    scriptsAtOnce(),
+    scriptsOncePainted(),
     schoolPage(language),
     textPages(),
     // Behind all that changes pages: it names the scripts that stand in them.

@@ -13,7 +13,7 @@ const scripts = "_astro";
  * file. Nothing needs it before the page stands, the page is there a way to the server and back earlier, and the next page
  * has it already.
  *
- * To stand before `scriptsAtOnce`.
+ * To stand before `scriptsOncePainted`.
  *
  * @param base the path under which the site is served, with a slash at its end
  */

@@ -6,18 +6,19 @@ import { init, parse } from "es-module-lexer";
 import { changePages } from "./changePages.ts";
 
 /**
- * Astro integration: a page asks for all scripts that it begins with at once. A browser learns of what a script imports only
- * when the script is there, and each step of such a chain is a way to the server and back before a figure can be reached for.
+ * Astro integration: a page asks for its scripts once it is painted, and for all that it begins with at once. The text is
+ * there before them, for on a poor line they would come between it and its fonts; and a browser learns of what a script
+ * imports only when the script is there, so that each step of such a chain is a way to the server and back.
  */
-export function scriptsAtOnce(): AstroIntegration {
+export function scriptsOncePainted(): AstroIntegration {
   return {
-    name: "plyground:scripts-at-once",
+    name: "plyground:scripts-once-painted",
     hooks: {
       "astro:build:done": async ({ dir }) => {
         await init;
         const folder = fileURLToPath(dir);
         const imports = readImports(join(folder, "_astro"));
-        changePages(folder, (html) => withScriptsAtOnce(html, imports));
+        changePages(folder, (html) => withLateScripts(html, imports));
       },
     },
   };
@@ -46,23 +47,43 @@ export function importsOf(source: string): Imports {
 const scripts = /<script type="module" src="([^"]*\/_astro\/)([^"/]+\.js)"><\/script>/g;
 
 /**
- * The page with what its scripts import named in its head, and without scripts that do nothing but import one other: that
- * one stands in their place, once.
+ * Asks for the scripts of a page, which stand in it under a type that a browser passes over: where nobody sees the page, now,
+ * else behind its first frame. In their order, as if they had stood there. Nobody hears the page's own word that it is
+ * read any more, so whoever listens for it is called at once.
  */
-export function withScriptsAtOnce(html: string, imports: ReadonlyMap<string, Imports>): string {
+const start = `{
+  const begin = () => {
+    const listen = window.addEventListener;
+    window.addEventListener = (type, act, ...how) =>
+      type === "DOMContentLoaded" ? act() : listen.call(window, type, act, ...how);
+    for (const { src } of document.querySelectorAll("script[type=late]"))
+      document.head.append(Object.assign(document.createElement("script"), { type: "module", src, async: false }));
+  };
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
+}`;
+
+/**
+ * The page with its scripts, and what they import, left for later, each once; those that do nothing but import one other
+ * give way to that one.
+ */
+export function withLateScripts(html: string, imports: ReadonlyMap<string, Imports>): string {
   const standing = new Set<string>();
   let folder = "";
-  const direct = html.replace(scripts, (script, path: string, file: string) => {
+  const late = html.replace(scripts, (_, path: string, file: string) => {
     folder = path;
     const meant = meantBy(file, imports);
     if (standing.has(meant)) return "";
     standing.add(meant);
-    return script.replace(file, meant);
+    return lateScript(path + meant);
   });
+  if (standing.size === 0) return html;
   const needed = neededBy(standing, imports).filter((file) => !standing.has(file));
-  const links = needed.map((file) => `<link rel="modulepreload" href="${folder}${file}">`).join("");
-  return direct.replace("</head>", () => `${links}</head>`);
+  const more = needed.map((file) => lateScript(folder + file)).join("");
+  return late.replace("</body>", () => `${more}<script>${start}</script></body>`);
 }
+
+const lateScript = (src: string) => `<script type="late" src="${src}"></script>`;
 
 /** The script itself, or the one that it is only an import of. */
 function meantBy(file: string, imports: ReadonlyMap<string, Imports>): string {

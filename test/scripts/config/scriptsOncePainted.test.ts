@@ -1,11 +1,18 @@
 import { init } from "es-module-lexer";
 import { beforeAll, expect, it } from "vitest";
-import { type Imports, importsOf, withScriptsAtOnce } from "../../../scripts/config/scriptsAtOnce.ts";
+import { type Imports, importsOf, withLateScripts } from "../../../scripts/config/scriptsOncePainted.ts";
 
 beforeAll(() => init);
 
 const script = (file: string) => `<script type="module" src="/docs/_astro/${file}"></script>`;
-const preload = (file: string) => `<link rel="modulepreload" href="/docs/_astro/${file}">`;
+const page = (body: string) => `<head><title>A</title></head><body>${body}</body>`;
+/** The page as it becomes, with the addresses of its late scripts in their order, and without what starts them. */
+function changed(body: string, files: ReadonlyMap<string, Imports>): string {
+  const html = withLateScripts(page(body), files);
+  const starter = /<script>((?:(?!<\/script>).)*)<\/script><\/body>/s.exec(html)!;
+  return html.replace(starter[0], "</body>");
+}
+const late = (file: string) => `<script type="late" src="/docs/_astro/${file}"></script>`;
 const site = (sources: Record<string, string>): Map<string, Imports> =>
   new Map(Object.entries(sources).map(([file, source]) => [file, importsOf(source)]));
 
@@ -22,11 +29,10 @@ it("Scripts that only import one other give way to it, and it stands once, where
     "show.js": 'import"./page.js";',
     "page.js": "run()",
   });
-  const html = `<head></head>${script("fact.js")}<p>${script("show.js")}`;
-  expect(withScriptsAtOnce(html, files)).toBe(`<head></head>${script("page.js")}<p>`);
+  expect(changed(`${script("fact.js")}<p>${script("show.js")}`, files)).toBe(page(`${late("page.js")}<p>`));
 });
 
-it("What scripts import, and what that imports, is named in the head once, and what stands on the page is not", () => {
+it("What scripts import, and what that imports, comes with them once, and what stands on the page does not", () => {
   const files = site({
     "search.js": 'import{y}from"./page.js";y()',
     "page.js": 'import{t}from"./deep.js";t();import("./late.js")',
@@ -34,17 +40,14 @@ it("What scripts import, and what that imports, is named in the head once, and w
     "deeper.js": "0",
     "late.js": "0",
   });
-  const head = "<head><title>A</title>";
-  expect(withScriptsAtOnce(`${head}</head>${script("search.js")}`, files)).toBe(
-    `${head}${preload("page.js")}${preload("deep.js")}${preload("deeper.js")}</head>${script("search.js")}`,
-  );
-  const both = `${head}</head>${script("search.js")}${script("page.js")}`;
-  expect(withScriptsAtOnce(both, files)).toBe(
-    both.replace("</head>", `${preload("deep.js")}${preload("deeper.js")}</head>`),
+  const deep = late("deep.js") + late("deeper.js");
+  expect(changed(script("search.js"), files)).toBe(page(late("search.js") + late("page.js") + deep));
+  expect(changed(script("search.js") + script("page.js"), files)).toBe(
+    page(late("search.js") + late("page.js") + deep),
   );
 });
 
 it("A page without scripts of the site stays as it is", () => {
-  const html = "<head></head><script>inline()</script>";
-  expect(withScriptsAtOnce(html, new Map())).toBe(html);
+  const html = "<body><script>inline()</script></body>";
+  expect(withLateScripts(html, new Map())).toBe(html);
 });
