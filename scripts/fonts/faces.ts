@@ -30,9 +30,13 @@ const greek = "αβγδεθλμπστΔΣ";
 const symbols = "≤≥≠≈≡∞→←⇒⌈⌉⌊⌋⟨⟩√∈∅";
 const shapes = "▲▼△▽■□●○✓✗⇧";
 /** Letters of formulas are code points of their own; the italic h is the one that Unicode had before. */
-const italicLetters = `${between(0x1d434, 0x1d454)}ℎ${between(0x1d456, 0x1d467)}${between(0x1d6fc, 0x1d714)}`;
+const italicLatin = `${between(0x1d434, 0x1d454)}ℎ${between(0x1d456, 0x1d467)}`;
+const italicGreek = [...greek]
+  .map((letter) => letter.codePointAt(0)! + (letter < "α" ? 0x1d6e2 - 0x391 : 0x1d6fc - 0x3b1))
+  .map((point) => String.fromCodePoint(point))
+  .join("");
 /** The space is no sign of a formula: Chromium takes the font that has it for the one whose signs grow, such as roots. */
-const formula = ` 0123456789+-=<>()[]{}|/,.:!'−·×±∑′${symbols}${italicLetters}`;
+const formula = ` 0123456789+-=<>()[]{}|/,.:!'−·⋅⋯×±∑′${symbols}${italicLatin}${italicGreek}`;
 
 const weights = { wght: { min: 400, max: 700 } };
 const textFeatures = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "onum", "tnum"];

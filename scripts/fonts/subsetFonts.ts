@@ -28,11 +28,16 @@ export async function subsetFonts(faces: readonly Face[]): Promise<CutFace[]> {
 
 async function cutFace(face: Face): Promise<string> {
   const whole = readFileSync(require.resolve(face.source));
-  const recipe = JSON.stringify([face.glyphs, face.axes, face.features]);
+  const recipe = JSON.stringify([face.glyphs, face.axes, face.features, "without hints"]);
   const hash = createHash("sha256").update(whole).update(recipe).digest("hex").slice(0, 16);
   const file = join(cache, `${face.family}-${face.subset}-${face.style}-${hash}.woff2`);
   if (!existsSync(file)) {
-    const options = { variationAxes: { ...face.axes }, keepFeatures: [...face.features] };
+    const options = {
+      variationAxes: { ...face.axes },
+      keepFeatures: [...face.features],
+      // For coarse screens: in STIX they are a third of the bytes, and the others have none.
+      noHinting: true,
+    };
     // Under another name until it is whole: a build beside this one may look for it.
     const part = `${file}.${process.pid}`;
     writeFileSync(part, await subsetFont(whole, face.glyphs, { targetFormat: "woff2", ...options }));
