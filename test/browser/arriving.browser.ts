@@ -191,3 +191,19 @@ test("A figure wakes with the styles of what opens later, or says that they did 
       .first(),
   ).toBeVisible();
 });
+
+test("A page is painted before it asks for a script, and then asks for all that it begins with at once", async ({
+  page,
+}) => {
+  await page.goto("chapters/alpha-beta/");
+  await expect(page.getByRole("button", { name: /^Search/ })).toBeEnabled();
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+    scripts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const { name, startTime } of scripts) expect(startTime, name).toBeGreaterThan(painted);
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openWhole } from "./openWhole.ts";
 
 const chapter = "chapters/alpha-beta/";
 const figure = (page: Page) => page.locator('figure[id="textbook"]');
@@ -64,7 +65,7 @@ test("Only what comes near is drawn for the place, and on paper all is", { tag: 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(chapter, { waitUntil: "networkidle" });
+  await openWhole(page, chapter);
   const own = (await drawnFor(page)).at(-1);
   expect(own).not.toBe("356");
   await figure(page).scrollIntoViewIfNeeded();
@@ -82,7 +83,7 @@ test("On a large screen the page's own drawings are the ones, and no other is as
 }) => {
   await page.setViewportSize({ width: 1500, height: 900 });
   const asked = drawingsOf(page);
-  await page.goto(chapter, { waitUntil: "networkidle" });
+  await openWhole(page, chapter);
   await figure(page).scrollIntoViewIfNeeded();
   await expect(tree(page)).toHaveAttribute("viewBox", /^0 0 734 /);
   expect(asked).toEqual([]);

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { openWhole } from "./openWhole.ts";
 
 /** Opens a page and reaches for every figure on it. The address is relative to the home page. */
 export async function readThrough(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "networkidle" });
+  await openWhole(page, address);
   await reachForAll(page);
 }
 

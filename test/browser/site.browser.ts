@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { budget } from "../../scripts/built/checkBudget.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { expectStyled } from "./expectStyled.ts";
+import { openWhole } from "./openWhole.ts";
 import { PageFetches } from "./pageFetches.ts";
 import { reachForAll, readThrough } from "./readThrough.ts";
 import { serveSlowly } from "./serveSlowly.ts";
@@ -68,7 +69,7 @@ async function readArriving(page: Page, address: string, width: number): Promise
   const troubles = watchTroubles(page);
   const fetches = new PageFetches(page);
   const shiftOf = await watchShift(page);
-  await page.goto(new URL(address, await slowSite()).href, { waitUntil: "networkidle" });
+  await openWhole(page, new URL(address, await slowSite()).href);
   fetches.endUntouched();
   await reachForAll(page);
   const shift = await shiftOf();
