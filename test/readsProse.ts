@@ -309,6 +309,7 @@ const readsProse: Readonly<Record<string, "whole" | readonly string[]>> = {
   "test/kit/view/readFields.test.ts": ["A switch that says anything else is refused by name"],
   "test/kit/view/sayWrongFields.test.ts": "whole",
   "test/kit/worker/askWorker.test.ts": ["A worker that fails, or cannot even start, says so and is ended"],
+  "test/tools/beTheSearch/pimcWords.test.ts": "whole",
   "test/tools/check/checkState.test.ts": [
     "A chosen option is no answer until it is checked, and none at all gets a sentence",
     "A right number is solved, and explained by the verdict and the chapter's reason",

@@ -33,7 +33,7 @@ export const legend = {
 
 /** What the picture shows, for those who do not see it. */
 export const picture = (worlds: number, sets: number): string =>
-  `${countWords(worlds, "world")}, drawn by chance, beside each other; ${countWords(sets, "information set")} where MAX has a choice`;
+  `${worlds === 1 ? "one world" : `${worlds} worlds, drawn by chance, beside each other`}; ${countWords(sets, "information set")} where MAX has a choice`;
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;

@@ -21,7 +21,9 @@ export const notAllAlike =
   "That would be the mean if all worlds were as likely as each other. Look at their probabilities.";
 export const sumOfAll = "That is the sum over all worlds. A mean weighs each of them by its probability.";
 export const meanOfAll = (worlds: number): string =>
-  `All ${worlds} worlds are as likely: add up what the move is worth in them, and divide by ${worlds}.`;
+  worlds === 1
+    ? "There is one world alone: the average is what the move is worth in it."
+    : `All ${worlds} worlds are as likely: add up what the move is worth in them, and divide by ${worlds}.`;
 export const meanWeighs =
   "Multiply what the move is worth in each world by how likely the world is, and add up.";
 

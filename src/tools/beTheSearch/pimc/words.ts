@@ -16,10 +16,13 @@ export const isAsked = "asked now";
 export const notMarked = "Outlined is what PIMC plays.";
 
 export const notBegun = (worlds: number): string =>
-  `One of ${worlds} worlds is drawn, and you, MAX, will not see which. Suppose that it is world 1, and that all cards lie open.`;
+  worlds === 1
+    ? "There is one world alone. Suppose that all cards lie open."
+    : `One of ${worlds} worlds is drawn, and you, MAX, will not see which. Suppose that it is world 1, and that all cards lie open.`;
 export const suppose = (number: number): string =>
   `Suppose that it is world ${number + 1}, and that all cards lie open.`;
-export const searched = (worlds: number): string => `All ${worlds} worlds are searched.`;
+export const searched = (worlds: number): string =>
+  worlds === 1 ? "The one world is searched." : `All ${worlds} worlds are searched.`;
 export const averaged = "Every move has its average.";
 export const counts = (move: string, mean: number): string =>
   `PIMC plays ${move}, and counts on ${formatValue(mean)}. But below that you do not see the world, either.`;
