@@ -185,8 +185,9 @@ test("What one tab opens, saves or removes, another one does not say otherwise",
   await expect(kept(other)).toContainText(isKept);
   await expect(take(other)).toHaveCount(0);
 
-  // It says that it is newer, over the foot of the page.
-  await notice(page).getByRole("button", { name: words.close }).click();
+  // It says that it is newer, at the foot of the window, and below all that is to be pressed at the foot of the page.
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press("End");
   await kept(page).getByRole("button", { name: words.remove }).click();
   await expect(kept(other)).toContainText(words.removed);
   for (const one of [page, other]) await one.reload();
