@@ -1,7 +1,7 @@
 import "../kit/figure/figure.css";
 import { nearestWidth, pageWidth } from "../kit/figure/drawnWidths.ts";
 import { saidIn } from "../kit/figure/view.ts";
-import { keptView, registerFigure, showFigure, standingOf } from "../kit/prose/registry.ts";
+import { isKept, registerFigure, showFigure } from "../kit/prose/registry.ts";
 import { fetchStylesSoon } from "../kit/sleep/lateStyles.ts";
 import { placeOnScreen } from "../kit/sleep/placeOnScreen.ts";
 import { type Wakefulness, Waking } from "../kit/sleep/waking.ts";
@@ -49,8 +49,7 @@ class FigureElement extends HTMLElement {
       element: root,
     });
     makeStop(root);
-    const isKept = keptView(name) !== undefined || keptView(standingOf(name)) !== undefined;
-    if (isKept || new URLSearchParams(location.search).get("figure") === name) void waking.wake();
+    if (isKept(name) || new URLSearchParams(location.search).get("figure") === name) void waking.wake();
     else void this.#fit(root);
   }
 

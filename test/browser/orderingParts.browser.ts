@@ -180,3 +180,20 @@ test("Prose in the chapter sets the figure", async ({ page }) => {
   await expect(box(page, "table’s move")).toBeChecked();
   await expectCounts(page, { position: "44", depth: 6, parts: "all" });
 });
+
+test("The table below the chart stays open over a reload, and closed where it was closed", async ({
+  page,
+}) => {
+  await open(page);
+  const fold = figure(page).getByText("The counts as a table");
+  const table = figure(page).locator(".chart details");
+  await fold.click();
+  await expect(table).toHaveAttribute("open");
+  await page.reload();
+  await expect(table).toHaveAttribute("open");
+  await fold.click();
+  await expect(table).not.toHaveAttribute("open");
+  await page.reload();
+  await expect(said(page)).toBeVisible();
+  await expect(table).not.toHaveAttribute("open");
+});

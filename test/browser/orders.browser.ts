@@ -124,6 +124,8 @@ test("The best single change is offered, and does what it says", async ({ page }
   await expect(advice).toHaveCount(0);
   await panel(page).getByText("The best single change").click();
   await expect(panel(page)).toContainText("try move 3.3 first among its sisters, and 5 leaves are read.");
+  await page.reload();
+  await expect(advice).toHaveCount(1);
   for (const press of ["click", "Enter"]) {
     const button = panel(page).getByRole("button", { name: "Do that" });
     await (press === "click" ? button.click() : button.press("Enter"));

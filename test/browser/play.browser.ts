@@ -263,7 +263,7 @@ test("A level that adapts counts each game once, moves on by what is known, and 
   await expectAccessible(page, { within: ["#play"] });
   await page.reload();
   await expect(known).toContainText("against the beginner");
-  await known.getByText("What is known of you").click();
+  // What was unfolded is so again.
   await known.getByRole("button", { name: "Forget 1 game" }).click();
   await expect(known.getByRole("row", { name: /^Casual player/ })).toHaveText("Casual player000.00 to 1.00");
   expect(troubles).toEqual([]);

@@ -85,6 +85,14 @@ const placeOf = (name: string, search = location.search) => `${location.pathname
 
 /** By what it is kept beside its view how a figure's picture stands in its frame. */
 export const standingOf = (name: string): string => `${name}/frame`;
+/** The same of its fold, whether it is open. */
+export const foldOf = (name: string): string => `${name}/fold`;
+/** The same of how far its questions are answered, while it asks before it shows. */
+export const askedOf = (name: string): string => `${name}/asked`;
+
+/** Whether a reader had made anything of a figure before the page was loaded again. */
+export const isKept = (name: string): boolean =>
+  [name, standingOf(name), foldOf(name), askedOf(name)].map(keptView).some((view) => view !== undefined);
 
 /** Whether this page was here before: only then does it show again what a reader had made of it. */
 const isBack = () => {
