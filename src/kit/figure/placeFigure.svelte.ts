@@ -41,6 +41,8 @@ interface Placed<Some extends Fields> {
   readonly givenBy?: (parameters: URLSearchParams) => void;
   /** Called once the figure is mounted, where the page's address speaks of no view of this figure. */
   readonly unlinked?: () => unknown;
+  /** Called once the figure shows what it shows first. */
+  readonly opened?: () => unknown;
 }
 
 /**
@@ -61,7 +63,19 @@ interface Placed<Some extends Fields> {
 export function placeFigure<Some extends Fields>(
   kind: FigureKind<Some>,
   inPlace: () => InPlace<Some>,
-  { root, state, facts: factsNow, pause, lines, large, taking, undoing, givenBy, unlinked }: Placed<Some>,
+  {
+    root,
+    state,
+    facts: factsNow,
+    pause,
+    lines,
+    large,
+    taking,
+    undoing,
+    givenBy,
+    unlinked,
+    opened: isOpen,
+  }: Placed<Some>,
 ): { share(): Promise<void> } {
   const { name, given } = untrack(inPlace);
   const facts = $derived(factsNow());
@@ -129,6 +143,7 @@ export function placeFigure<Some extends Fields>(
       if (gone) return;
       history?.begin(shown());
       begun = true;
+      isOpen?.();
     });
     const element = root();
     if (!element) return;

@@ -44,6 +44,26 @@ test("While it is predicted, a figure asks before it shows, and gives nothing aw
   await expect(figure.field).toBeVisible();
 });
 
+test("A figure that asks still does after a reload, and counts what was answered before", async ({
+  page,
+}) => {
+  const { figure, panel } = await beginPredicting(page, "chapters/alpha-beta/");
+  const [first] = predictionsOf(run).map(({ question }) => askQuestion(question));
+  await panel
+    .getByRole("button", { name: first.options!.find(({ key }) => key === first.answer)!.label })
+    .click();
+  await expect(panel).toContainText("Right.");
+  await page.reload();
+  await figure.root.scrollIntoViewIfNeeded();
+  await expect(panel).toContainText("1 of 1 right");
+  await expect(figure.field).toHaveCount(0);
+  await figure.button("Predict").click();
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(figure.field).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
 test("What was wrong with a prediction is not said of the next one", async ({ page }) => {
   const { panel } = await beginPredicting(page, "chapters/minimax/");
   await panel.getByRole("button", { name: "Check" }).click();

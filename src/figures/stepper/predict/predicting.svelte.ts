@@ -1,5 +1,6 @@
 import { formatValue } from "../../../drawing/formatValue.ts";
 import { isNear } from "../../../kit/byHand/procedures/procedure.ts";
+import { readJson } from "../../../kit/kept/readJson.ts";
 import { type Reply, replyTo } from "../../../kit/questions/answer.ts";
 import { askQuestion } from "../../../kit/questions/askQuestion.ts";
 import type { Asked } from "../../../kit/questions/question.ts";
@@ -21,12 +22,17 @@ export class Predicting {
   #kept = $state.raw<Kept>(nothing);
   #reply = $state.raw<{ readonly reply: Reply; readonly step: number; readonly run: Run }>();
 
-  /** Begins where the figure stands, or at its start where nothing is left to ask from there on. */
-  constructor(stepper: StepperState) {
+  /**
+   * Begins where the figure stands, or at its start where nothing is left to ask from there on.
+   *
+   * @param written what was answered before, as `written` said it: then it goes on where the figure stands
+   */
+  constructor(stepper: StepperState, written?: string) {
     this.#stepper = stepper;
     stepper.reveal = false;
     stepper.limit = (from, to) => this.#limit(from, to);
-    if (!this.predictions.some(({ step }) => step >= stepper.step)) stepper.first();
+    if (written !== undefined) this.#goOn(written);
+    else if (!this.predictions.some(({ step }) => step >= stepper.step)) stepper.first();
   }
 
   readonly predictions: readonly Prediction[] = $derived.by(() => predictionsOf(this.#stepper.run));
@@ -48,6 +54,23 @@ export class Predicting {
   readonly answered: number = $derived.by(() => this.#given.size);
   readonly right: number = $derived.by(() => [...this.#given.values()].filter(Boolean).length);
   readonly isOver: boolean = $derived.by(() => this.answered === this.predictions.length);
+
+  /** All that was answered, as a text. */
+  get written(): string {
+    return JSON.stringify({ given: [...this.#given], tried: [...this.#here.tried] });
+  }
+
+  #goOn(written: string): void {
+    const { given, tried } = Object(readJson(written)) as Partial<
+      Readonly<Record<"given" | "tried", unknown>>
+    >;
+    const asked = (answers: unknown): [number, unknown][] =>
+      Array.isArray(answers) ? answers.filter((one) => Array.isArray(one) && one[0] in this.predictions) : [];
+    this.#keep({
+      given: new Map(asked(given).map(([at, isRight]) => [at, isRight === true])),
+      tried: new Map(asked(tried).map(([at, keys]) => [at, Array.isArray(keys) ? keys.map(String) : []])),
+    });
+  }
 
   /** Takes an answer. Where there are but two, it is settled either way; a wrong number may be tried again. */
   give(key: string): void {

@@ -48,6 +48,22 @@ it("An answer shows what happens, is graded once, and opens the way", () => {
   expect([stepper.step, predicting.answered]).toEqual([0, 0]);
 });
 
+it("What was answered goes on from its text where the figure stands, with what was tried in vain", () => {
+  const { stepper, predicting } = begin("minimax");
+  stepper.last();
+  predicting.give(predicting.asked!.answer);
+  stepper.last();
+  predicting.give("77");
+  const after = new StepperState({ tree, algorithm: "minimax" }, String(stepper.step));
+  const again = new Predicting(after, predicting.written);
+  expect([after.step, again.answered, again.right]).toEqual([stepper.step, 1, 1]);
+  again.give(again.asked!.answer);
+  expect([again.answered, again.right]).toEqual([2, 1]);
+  // What somebody else has broken is as if nothing was answered.
+  for (const broken of ["", "{", "[]", '{"given":[[99,true]],"tried":7}'])
+    expect(new Predicting(after, broken).answered).toBe(0);
+});
+
 it("A search that cuts nothing is asked for values, the deepest first, each before it is known", () => {
   const run = runSetup({ tree, algorithm: "minimax" });
   const asked = predictionsOf(run);
