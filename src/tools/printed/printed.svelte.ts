@@ -8,7 +8,7 @@ import { type Draft, keepDraft, keptDraft } from "./draft.ts";
 export class PrintedState {
   draft = $state.raw<Draft>({ tree: textbookTree, algorithm: "alphaBeta", text: "" });
   isKept = $state(true);
-  /** The text that an example took the place of. */
+  /** The text that an example, or another tab, took the place of. */
   before = $state<string>();
   comparing = $state(false);
   answer = $state.raw<Answer>();
@@ -23,6 +23,15 @@ export class PrintedState {
   open(): void {
     const kept = keptDraft();
     if (kept) this.draft = kept;
+  }
+
+  /** Goes on with what another tab has written meanwhile, so that neither writes over the other; what stood here can be taken back. */
+  takeUp(): void {
+    const kept = this.isKept ? keptDraft() : undefined;
+    if (kept === undefined || JSON.stringify(kept) === JSON.stringify(this.draft)) return;
+    if (kept.text !== this.draft.text) this.before ??= this.draft.text;
+    this.draft = kept;
+    this.#forget();
   }
 
   /** Takes what was typed; what was said of what stood there before is gone. */

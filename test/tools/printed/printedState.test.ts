@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { PrintedState } from "../../../src/tools/printed/printed.svelte.ts";
+import { fakeStorage } from "../check/fakeStorage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,4 +36,22 @@ it("Of a tree that is none there is no example, and that is said", async () => {
   await work.example("leaves");
   expect(work.answer).toMatchObject({ kind: "fault", field: "tree" });
   expect(work.draft.text).toBe("3");
+});
+
+it("What another tab has written is gone on with, and what stood here can be taken back", async () => {
+  vi.stubGlobal("location", { search: "" });
+  vi.stubGlobal("localStorage", fakeStorage());
+  const [here, there] = [new PrintedState(), new PrintedState()];
+  here.edit({ text: "3 12" });
+  await here.compare();
+  // Nothing has changed: what was said of it stays.
+  here.takeUp();
+  expect(here.answer).toBeDefined();
+  there.takeUp();
+  there.edit({ tree: "[1,2]", text: "1 2" });
+  here.takeUp();
+  expect(here.draft).toEqual(there.draft);
+  expect([here.answer, here.before]).toEqual([undefined, "3 12"]);
+  here.takeBack();
+  expect(here.draft.text).toBe("3 12");
 });
