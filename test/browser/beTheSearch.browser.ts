@@ -215,7 +215,8 @@ test("What an examination let go wrong of UCB1 and of regret matching leads some
     const asked = `?algorithm=${algorithm}&level=1&seed=own&telling=atEnd`;
     const done = acts.slice(0, -1).map((act, at) => (at === place ? wrong : act));
     const kept = JSON.stringify({ asked, acts: done, wrong: 0 });
-    await page.evaluate((kept) => sessionStorage.setItem("plyground:by-hand", kept), kept);
+    const key = `plyground:by-hand:${algorithm}`;
+    await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [key, kept] as const);
     await page.goto(`be-the-search/${asked}`);
     await expect(figure(page)).toContainText(`${done.length} acts done`);
   }

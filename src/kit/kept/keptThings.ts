@@ -42,7 +42,7 @@ export const keptThings = {
   offline: { lasts: "site", key: "plyground:offline" },
   offlineSaid: { lasts: "tab", key: "plyground:offline-said" },
   wholeTree: { lasts: "tab", key: "plyground:whole" },
-  /** What was done so far of the tree that is just being searched by hand. */
+  /** By search, what was done so far of the tree that is just being searched by hand. */
   byHand: { lasts: "tab", key: "plyground:by-hand" },
   sidebar: { lasts: "tab", key: "sl-sidebar-state" },
 } as const satisfies Readonly<Record<string, KeptThing>>;

@@ -44,7 +44,7 @@ export function readAsked<Name extends PracticeName>(
 /** What is asked here: by the address, or, where that asks for nothing, by what was begun of it in this tab and is not over. */
 export function askedHere(name: PracticeName, hearsAddress: boolean): URLSearchParams {
   if (hearsAddress) return new URLSearchParams(location.search);
-  const before = readByHand(readKept("byHand") ?? "");
+  const before = readByHand(readKept("byHand", `:${name}`) ?? "");
   const asked = new URLSearchParams(before?.end === undefined ? before?.asked : "");
   return asked.get("algorithm") === name ? asked : new URLSearchParams();
 }
@@ -103,7 +103,7 @@ export class Practice<Name extends PracticeName, Hand extends Carried> {
     this.asked = settled;
     this.#counted = false;
     this.hand = hand;
-    const before = readByHand(readKept("byHand") ?? "");
+    const before = readByHand(readKept("byHand", `:${asked.algorithm}`) ?? "");
     if (before?.asked !== writeAsked(settled)) return;
     hand.goOn(before.acts, before.wrong);
     if (before.end !== undefined) hand.end(before.end);
@@ -132,7 +132,7 @@ export class Practice<Name extends PracticeName, Hand extends Carried> {
       wrong: hand.wrongCount,
       end,
     };
-    this.isKept = keep("byHand", JSON.stringify(done));
+    this.isKept = keep("byHand", JSON.stringify(done), `:${asked.algorithm}`);
     if (!hand.over || this.#counted || hand.shown || asked.tree !== undefined) return;
     this.#counted = true;
     const { size: acts, wrongCount: wrong } = hand;

@@ -1,6 +1,8 @@
 import { languages } from "../../judge/languages.ts";
 import { taskNames } from "../../judge/tasks.ts";
 import { languageTitles } from "../../kit/programs/words.ts";
+import { label } from "../beTheSearch/beginWords.ts";
+import { practices } from "../beTheSearch/practices.ts";
 import { students } from "../check/student.ts";
 import { workOf } from "../classroom/exerciseName.ts";
 import { taskTitle } from "../yourSearch/words.ts";
@@ -24,6 +26,7 @@ export function itemTitle({ name, rest }: KeptItem, titles: Readonly<Record<stri
     const hash = rest.lastIndexOf("#");
     return words.view(rest.slice(hash + 1), rest.slice(0, hash));
   }
+  if (name === "byHand") return practiceTitle(rest.slice(1)) ?? words.things.byHand.title;
   if (name === "runs") return runsTitle(rest) ?? words.things.runs.title;
   return words.things[name].title;
 }
@@ -34,6 +37,12 @@ function runsTitle(rest: string): string | undefined {
   const task = taskNames.find((name) => name === named);
   const language = languages.find((name) => name === spoken);
   return task && language && words.runsOf(taskTitle(task), languageTitles[language]);
+}
+
+/** What is carried out by hand. */
+function practiceTitle(named: string): string | undefined {
+  const practice = practices.find((name) => name === named);
+  return practice && label(practice);
 }
 
 /** The name of one who answers here; of the first of them, maybe none. */

@@ -7,6 +7,7 @@ const rests: { readonly [Name in KeptName]?: RegExp } = {
   programs: /^\w+:./s,
   runs: /^\w+:./s,
   gains: /^(@[^:]*)?:[\w-]+$/,
+  byHand: /^(:\w+)?$/,
   views: /^\/.*#./s,
 };
 const nothing = /^$/;

@@ -83,8 +83,8 @@ export const things: Readonly<Record<KeptName, Said>> = {
     what: "What it showed when you opened a node of it in the Stepper, so that you find back to it. Gone when the tab is closed.",
   },
   byHand: {
-    title: "The tree that you are just searching",
-    what: "What you have done of it on the page “Be the search”, so that it outlasts loading the page again. Gone when the tab is closed.",
+    title: "What you are just searching by hand",
+    what: "What you have done of it on the page “Be the search” or in a chapter, one for each search, so that it outlasts loading the page again. Gone when the tab is closed.",
   },
   sidebar: {
     title: "The list of pages",

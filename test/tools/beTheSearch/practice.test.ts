@@ -101,6 +101,16 @@ it("A page that asks for nothing goes on with what was begun of it in this tab, 
   expect([...askedHere("alphaBeta", false)]).toEqual([]);
 });
 
+it("What was begun of one search stays when another is begun in the same tab", () => {
+  const before = search();
+  before.hand.do(before.hand.right[0].act);
+  before.note();
+  const pulls = bandit();
+  pulls.hand.do(pulls.hand.of.acts[0]);
+  pulls.note();
+  expect([search().hand.acts.length, bandit().hand.place]).toEqual([1, 1]);
+});
+
 it("A mean may be rounded, and is worked on with as the search has it; elsewhere a value is what it is", () => {
   const byHand = (
     tree: string,

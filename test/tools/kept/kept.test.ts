@@ -89,6 +89,7 @@ const kinds = [
   item(
     "byHand",
     fc.constantFrom("", '{"asked":"?algorithm=alphaBeta","acts":["enter 1","window -Infinity 3"],"wrong":2}'),
+    fc.constantFrom("", ":alphaBeta", ":ucb1"),
   ),
   item("rosters", fc.constantFrom("[]", '[{"title":"7b","names":["Ada","Bob"]}]')),
   item(
