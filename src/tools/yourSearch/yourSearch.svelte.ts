@@ -24,6 +24,8 @@ export class YourSearchState {
   /** Lines to put in order: those left, and those taken. */
   pool = $state.raw<readonly Piece[]>([]);
   taken = $state.raw<readonly Piece[]>([]);
+  /** All of them, as they were shuffled. */
+  #pieces: readonly Piece[] = [];
   isKept = $state(true);
   /** What the functions of a task are to do, where it has such. */
   about = $state("");
@@ -137,8 +139,12 @@ export class YourSearchState {
 
   /** Goes on with what another tab has written meanwhile, so that neither writes over the other; what stood here can be taken back. */
   takeUp(): void {
-    if (this.rung === "assemble" || this.isFromLink || !this.isKept) return;
+    if (this.isFromLink || !this.isKept) return;
     const draft = keptDraft(this.task, this.#work);
+    if (this.rung === "assemble") {
+      if (draft !== undefined) this.#takePieces();
+      return;
+    }
     if (draft === undefined || draft === this.text) return;
     this.before ??= this.text;
     this.text = draft;
@@ -217,16 +223,23 @@ export class YourSearchState {
     this.start = "empty";
     if (this.set) keepDraft(this.task, `${this.set.kept}:last`, "assemble");
     const work = this.#work;
-    this.pool = this.taken = [];
+    this.#pieces = this.pool = this.taken = [];
     const pieces = shufflePieces(
       await linesIn(this.language, this.task),
       await distractors(this.task, this.language),
       this.task,
     );
     if (this.#work !== work) return;
-    const taken = readPieces(keptDraft(this.task, this.#work) ?? "", pieces);
+    this.#pieces = pieces;
+    this.#takePieces();
+  }
+
+  /** Those that were taken before, and what is left of all. */
+  #takePieces(): void {
+    const taken = readPieces(keptDraft(this.task, this.#work) ?? "", this.#pieces);
+    if (writePieces(taken) === writePieces(this.taken) && this.pool.length > 0) return;
     this.taken = taken;
-    this.pool = pieces.filter(({ id }) => !taken.some((one) => one.id === id));
+    this.pool = this.#pieces.filter(({ id }) => !taken.some((one) => one.id === id));
   }
 
   #take(pool: readonly Piece[], taken: readonly Piece[]): void {

@@ -60,6 +60,27 @@ it("What another tab has written on the same work is gone on with, and what stoo
   expect(here.text).toBe("theirs");
 });
 
+it("Lines that another tab has put in order are gone on with, so that neither writes over the other", async () => {
+  const [here, there] = await Promise.all(
+    [1, 2].map(async () => {
+      const work = new YourSearchState("minimax", "assemble");
+      await work.open("assemble");
+      return work;
+    }),
+  );
+  const all = here.pool.length;
+  here.take(here.pool[3]);
+  there.takeUp();
+  there.take(there.pool[0]);
+  here.takeUp();
+  expect(here.program).toBe(there.program);
+  expect([here.taken.length, here.pool.length]).toEqual([2, all - 2]);
+  expect(here.pool).toEqual(there.pool);
+  await here.startAgain();
+  there.takeUp();
+  expect([there.taken.length, there.pool.length]).toEqual([0, all]);
+});
+
 it("A program that a link brings takes no draft's place, and has a place of its own once it is changed", async () => {
   const work = new YourSearchState("minimax", "write");
   await work.open("write", "empty");
