@@ -87,6 +87,22 @@ test("A link to a search that nobody can carry out is told so, and another is th
   expect(troubles).toEqual([]);
 });
 
+test("A link with a difficulty or a telling that is not there is told so, until something else is opened", async ({
+  page,
+}) => {
+  const refused = figure(page).getByRole("alert");
+  for (const search of ["algorithm=alphaBeta&", "algorithm=ucb1&", ""]) {
+    await page.goto(`be-the-search/?${search}level=9&telling=never`);
+    await expect(refused).toContainText('There is no level "9"; there are 1, 2, 3, 4, 5, 6.');
+    await expect(refused).toContainText('There is no telling "never"; there are atOnce, atEnd.');
+    await figure(page).getByRole("combobox", { name: "Difficulty", exact: true }).selectOption("2");
+    await expect(refused).toHaveCount(0);
+  }
+  await page.goto("be-the-search/?algorithm=alphaBeta&level=2&telling=atOnce");
+  await expect(button(page, "Take back")).toBeVisible();
+  await expect(refused).toHaveCount(0);
+});
+
 test("Alpha–beta is carried out by mouse: a wrong act is told, a reload goes on, the search is shown both ways", async ({
   page,
 }) => {

@@ -35,6 +35,37 @@ test("A link to a task that is not there is told so, and another is there", asyn
   await expect(refused).toHaveCount(0);
 });
 
+test("A link with a language, a way to work or a beginning that is not there is told so, and what is usual is there", async ({
+  page,
+}) => {
+  const refused = panel(page).getByRole("alert");
+  await open(page, "?task=minimax&rung=rite&language=pyton");
+  await expect(refused).toContainText([
+    'there is no language "pyton"; there are javaScript, python.',
+    'there is no rung "rite"; there are assemble, mend, write.',
+  ]);
+  await panel(page).getByRole("combobox", { name: "Language", exact: true }).selectOption("python");
+  await expect(refused).toHaveCount(0);
+  await open(page, "?task=alphaBeta&rung=mend&start=noSuchMistake");
+  await expect(refused).toContainText(['there is no start "noSuchMistake"; there are ']);
+  await panel(page).getByRole("tab").last().click();
+  await expect(refused).toHaveCount(0);
+  for (const right of ["rung=write&start=before&language=python", "rung=mend", "rung=assemble"]) {
+    await open(page, `?task=alphaBeta&${right}`);
+    await expect(refused, right).toHaveCount(0);
+  }
+});
+
+test("The programs that were run stay unfolded over a reload", async ({ page }) => {
+  await open(page, "?task=minimax&rung=write&start=empty");
+  await judge(page);
+  const run = panel(page).getByRole("button", { name: /^Open/ });
+  await panel(page).getByText("The program that you ran").click();
+  await expect(run).toBeVisible();
+  await page.reload();
+  await expect(run).toBeVisible();
+});
+
 test("The lines of minimax are put in order by keyboard alone, and are judged right", async ({ page }) => {
   const troubles = watchTroubles(page);
   await open(page, "?task=minimax&rung=assemble");

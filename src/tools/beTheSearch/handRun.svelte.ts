@@ -20,7 +20,8 @@ export interface WrongAct {
 }
 
 /** When somebody is told what was wrong: at once, or at the end, as in an examination. */
-export type Telling = "atOnce" | "atEnd";
+export const tellings = ["atOnce", "atEnd"] as const;
+export type Telling = (typeof tellings)[number];
 
 /** One search that is carried out by hand: what was done, what was wrong, and what the search itself does. */
 export class HandRun implements Carried {

@@ -1,10 +1,13 @@
 import { type Level, levels } from "../../kit/byHand/difficulty.ts";
 import { keep, readKept } from "../../kit/kept/browserStorage.ts";
 import { today } from "../../kit/kept/comingBack.ts";
+import { messageOf } from "../../kit/view/messageOf.ts";
+import { readName } from "../../kit/view/readFields.ts";
 import { type DoneBefore, type End, readByHand } from "./byHandText.ts";
-import type { Telling } from "./handRun.svelte.ts";
+import { type Telling, tellings } from "./handRun.svelte.ts";
 import type { PracticeName } from "./practiceNames.ts";
 import { afterRun, keepSkill, keptSkills, type Skill, unpractised } from "./skills.ts";
+import { badSettings } from "./words.ts";
 
 /** What is practised: a search or a procedure, on something fresh of some difficulty, or on a tree that was given. */
 export interface Asked<Name extends PracticeName = PracticeName> {
@@ -39,6 +42,20 @@ export function readAsked<Name extends PracticeName>(
     goal: parameters.get("goal") ?? undefined,
     telling: parameters.get("telling") === "atEnd" ? "atEnd" : undefined,
   };
+}
+
+/** What a link says wrongly of how it is practised; undefined where nothing is. */
+export function wrongSettings(parameters: URLSearchParams): string | undefined {
+  const wrong = Object.entries({ level: levels.map(String), telling: tellings }).flatMap(([name, values]) => {
+    const said = parameters.get(name);
+    try {
+      if (said !== null) readName(said, values, name);
+      return [];
+    } catch (error) {
+      return [messageOf(error)];
+    }
+  });
+  return wrong.length > 0 ? badSettings(wrong) : undefined;
 }
 
 /** What is asked here: by the address, or, where that asks for nothing, by what was begun of it in this tab and is not over. */
@@ -84,14 +101,17 @@ export class Practice<Name extends PracticeName, Hand extends Carried> {
   hand = $state.raw() as Hand;
   skill = $state.raw<Skill>(unpractised);
   isKept = $state(true);
+  /** What the link said wrongly, until something else is opened. */
+  wrong = $state<string>();
   /** The last run has been counted. */
   #counted = false;
   readonly #begin: (asked: Settled<Name>) => Hand;
 
   /** Throws what `begin` throws: what is wrong with a tree that was given. */
-  constructor(asked: Asked<Name>, begin: (asked: Settled<Name>) => Hand) {
+  constructor(asked: Asked<Name>, begin: (asked: Settled<Name>) => Hand, wrong?: string) {
     this.#begin = begin;
     this.open(asked);
+    this.wrong = wrong;
   }
 
   /** Begins; goes on with what was done of the very same in this tab. */
@@ -101,6 +121,7 @@ export class Practice<Name extends PracticeName, Hand extends Carried> {
     const hand = this.#begin(settled);
     this.skill = skill;
     this.asked = settled;
+    this.wrong = undefined;
     this.#counted = false;
     this.hand = hand;
     const before = readByHand(readKept("byHand", `:${asked.algorithm}`) ?? "");

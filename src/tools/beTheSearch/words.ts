@@ -164,4 +164,10 @@ export const tooLarge = (most: number): string =>
 export const noMoves = "In this tree there is nothing to search: it is a single leaf.";
 export const badSearch = (message: string, instead: PracticeName): string =>
   `The search of the link cannot be used: ${message}. Here is ${called(instead)} instead.`;
+/** Of a link that asks for what there is not; the messages have no full stop. */
+export const badSettings = (messages: readonly string[]): string =>
+  [
+    "The settings of the link cannot be used as they are.",
+    ...messages.map((message) => `${sentenceCase(message)}.`),
+  ].join(" ");
 export const badTree = (message: string): string => `The tree of the link cannot be used: ${message}`;

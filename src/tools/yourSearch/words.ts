@@ -36,6 +36,9 @@ export const begin = (task: TaskName): string =>
 /** Of a link that names no task; `message` has no full stop. */
 export const badTask = (message: string, instead: TaskName): string =>
   `The task of the link cannot be used: ${message}. Here is ${taskInSentence(instead)} instead.`;
+/** Of a link that names something else that there is not, so that what is usual stands here. */
+export const badPart = (message: string): string =>
+  `What the link asks for cannot be shown wholly: ${message}.`;
 
 /** What there is to do, by the rung. */
 export const todo: Readonly<Record<Rung, (task: TaskName) => string>> = {

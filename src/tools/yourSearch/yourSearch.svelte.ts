@@ -4,7 +4,7 @@ import type { KeptRun } from "../../kit/programs/runHistory.ts";
 import { keepDraft, keepLanguage, keptDraft } from "./drafts.ts";
 import { Judging, type SetWork } from "./judging.svelte.ts";
 import { assemble, depthAfter, type Piece, readPieces, shufflePieces, writePieces } from "./parsons.ts";
-import type { Rung } from "./rungs.ts";
+import { type Rung, rungNames } from "./rungs.ts";
 import { distractors, emptyProgram, linesIn, linesToMend, mistakesIn, stepBefore } from "./startingTexts.ts";
 
 /** What a reader begins with on a rung, and can come back to: a mistake's name when mending, when writing one of these. */
@@ -52,6 +52,11 @@ export class YourSearchState {
     return mistakesIn(this.language, this.task);
   }
 
+  /** The ways to work on it: not every task has a wrong program to mend. */
+  get rungs(): readonly Rung[] {
+    return this.mistakes.length > 0 ? rungNames : rungNames.filter((rung) => rung !== "mend");
+  }
+
   get stepBefore() {
     return stepBefore(this.task);
   }
@@ -65,7 +70,7 @@ export class YourSearchState {
   }
 
   async #open(asked: Rung, start?: Start): Promise<void> {
-    const rung = asked === "mend" && this.mistakes.length === 0 ? "write" : asked;
+    const rung = this.rungs.includes(asked) ? asked : "write";
     this.rung = rung;
     this.before = undefined;
     this.judging.begin(this.language);

@@ -9,6 +9,7 @@ import {
   Practice,
   readAsked,
   writeAsked,
+  wrongSettings,
 } from "../../../src/tools/beTheSearch/practice.svelte.ts";
 import { ProcedureHand } from "../../../src/tools/beTheSearch/procedures/procedureHand.svelte.ts";
 import { searchByHand } from "../../../src/tools/beTheSearch/searchByHand.ts";
@@ -109,6 +110,13 @@ it("What was begun of one search stays when another is begun in the same tab", (
   pulls.hand.do(pulls.hand.of.acts[0]);
   pulls.note();
   expect([search().hand.acts.length, bandit().hand.place]).toEqual([1, 1]);
+});
+
+it("A link is told each of its settings that there is not, and a right one nothing", () => {
+  const wrong = (link: string) => wrongSettings(new URLSearchParams(link));
+  expect(wrong("level=9&telling=never")).toMatch(/"9".*"never"/);
+  expect(wrong("level=5&telling=atEnd&seed=x")).toBe(undefined);
+  expect(wrong("telling=atOnce")).toBe(undefined);
 });
 
 it("A mean may be rounded, and is worked on with as the search has it; elsewhere a value is what it is", () => {

@@ -1,6 +1,13 @@
 import type { Procedure } from "../../../kit/byHand/procedures/procedure.ts";
 import { messageOf } from "../../../kit/view/messageOf.ts";
-import { type Asked, askedHere, Practice, readAsked, type Settled } from "../practice.svelte.ts";
+import {
+  type Asked,
+  askedHere,
+  Practice,
+  readAsked,
+  type Settled,
+  wrongSettings,
+} from "../practice.svelte.ts";
 import type { ProcedureName } from "../practiceNames.ts";
 import { ProcedureHand } from "./procedureHand.svelte.ts";
 
@@ -19,7 +26,11 @@ export function beginProcedure<Act, Of extends Procedure<Act>>(
   const parameters = askedHere(name, hearsAddress);
   if (!takesTree) parameters.delete("tree");
   const asked: Asked<ProcedureName> = readAsked(parameters, name, [name]);
-  return new Practice(asked, (asked) => new ProcedureHand<Act, Of>(fresh(asked), asked.telling ?? "atOnce"));
+  return new Practice(
+    asked,
+    (asked) => new ProcedureHand<Act, Of>(fresh(asked), asked.telling ?? "atOnce"),
+    wrongSettings(parameters),
+  );
 }
 
 /** The same with a tree that the address may give; with a fresh one, and what is wrong, where that can't be practised on. */
