@@ -202,6 +202,30 @@ test("Awake, on its way down and up, it is accessible in both colours", async ({
   }
 });
 
+test("Every pace is there to be pressed with letters twice as large, on a phone and beside the list of pages", async ({
+  page,
+}) => {
+  for (const [width, letters] of [
+    [1024, 32],
+    [320, 16],
+    [390, 32],
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await page.evaluate(
+      (size) => document.documentElement.style.setProperty("font-size", size),
+      `${letters}px`,
+    );
+    const paces = figure(page).locator(".paces").getByRole("button");
+    await expect(paces).toHaveCount(6);
+    const right = () => figure(page).evaluate((frame) => frame.getBoundingClientRect().right);
+    for (const pace of await paces.all()) {
+      const { x, width: wide } = (await pace.boundingBox())!;
+      expect(x + wide, `${width} ${letters}`).toBeLessThanOrEqual(await right());
+    }
+  }
+});
+
 test("It fits a phone without sideways scrolling, and is as high asleep as awake", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
