@@ -70,4 +70,13 @@ for (const width of [320, 360, 390])
       await expect(reached).toBeInViewport({ ratio: 0.95 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
+
+    test("what stands above the highest bar does not reach into the heading", async ({ page }) => {
+      await page.goto("chapters/opponents/");
+      await wakeFigure(figure(page));
+      const heading = (await figure(page).locator(".chart .title").boundingBox())!;
+      await expect(figure(page).locator(".plies")).toHaveCount(5);
+      for (const said of await figure(page).locator(".plies").all())
+        expect((await said.boundingBox())!.y).toBeGreaterThanOrEqual(heading.y + heading.height);
+    });
   });
