@@ -74,7 +74,7 @@ export function placeFigure<Some extends Fields>(
     undoing,
     givenBy,
     unlinked,
-    opened: isOpen,
+    opened: tellOpened,
   }: Placed<Some>,
 ): { share(): Promise<void> } {
   const { name, given } = untrack(inPlace);
@@ -143,7 +143,7 @@ export function placeFigure<Some extends Fields>(
       if (gone) return;
       history?.begin(shown());
       begun = true;
-      isOpen?.();
+      tellOpened?.();
     });
     const element = root();
     if (!element) return;
