@@ -151,24 +151,26 @@ test("The menu of a tree with chance nodes leads to its quiz, which asks of Star
   await expect(page.locator("figure#quiz").getByRole("radio", { name: "It is cut" })).toBeVisible();
 });
 
-for (const [what, query, says] of [
-  ["an unknown figure", "figure=telescope", 'there is no figure "telescope"'],
-  ["controls that are neither yes nor no", "controls=maybe", 'its controls "maybe" is neither yes nor no'],
-  ["a quiz on a tree cut short", "tree=[[3,12&algorithm=alphaBeta&quiz=yes", "column"],
-  ["a quiz on a tree too large", "game=ticTacToe&algorithm=alphaBeta&quiz=yes", "drawn whole"],
-  ["broken encoding", "tree=%E0%A4%A&algorithm=alphaBeta", "This link is broken"],
-] as const) {
-  test(`An embed with ${what} says so in a sentence`, async ({ page }) => {
-    const troubles = watchTroubles(page);
+const brokenLinks: Readonly<Record<string, readonly [query: string, says: string]>> = {
+  "an unknown figure": ["figure=telescope", 'there is no figure "telescope"'],
+  "controls that are neither yes nor no": ["controls=maybe", 'its controls "maybe" is neither yes nor no'],
+  "a quiz on a tree cut short": ["tree=[[3,12&algorithm=alphaBeta&quiz=yes", "column"],
+  "a quiz on a tree too large": ["game=ticTacToe&algorithm=alphaBeta&quiz=yes", "drawn whole"],
+  "broken encoding": ["tree=%E0%A4%A&algorithm=alphaBeta", "This link is broken"],
+};
+
+test("An embed says in a sentence what is broken in its link", async ({ page }) => {
+  const troubles = watchTroubles(page);
+  const said = page
+    .getByRole("alert")
+    .or(page.getByRole("status"))
+    .filter({ hasText: "This link is broken" });
+  for (const [what, [query, says]] of Object.entries(brokenLinks)) {
     await page.goto(`embed/?${query}`);
-    const said = page
-      .getByRole("alert")
-      .or(page.getByRole("status"))
-      .filter({ hasText: "This link is broken" });
-    await expect(said).toContainText(says);
-    expect(troubles).toEqual([]);
-  });
-}
+    await expect(said, what).toContainText(says);
+    expect(troubles, what).toEqual([]);
+  }
+});
 
 test("Under a sub-path an embed works, and asks for nothing outside it", {
   tag: "@anyLanguage",
