@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { handGames, ucb1RegretBound } from "../../src/engine/index.ts";
+import {
+  biased,
+  epsilonGreedy,
+  expectedLoss,
+  HandMatch,
+  handGames,
+  ucb1RegretBound,
+} from "../../src/engine/index.ts";
 import { truthOf } from "../../src/figures/bandit/armReadings.ts";
 import { bandit, banditFacts } from "../../src/figures/bandit/bandit.ts";
 import { policyNames } from "../../src/figures/bandit/benchChoices.ts";
-import { regretsNow } from "../../src/figures/bandit/regretSeries.ts";
+import { regretSeeds, regretsNow } from "../../src/figures/bandit/regretSeries.ts";
 import { proseOf, textOf } from "./proseOf.ts";
 import { elementsOf, readChapter } from "./readChapter.ts";
 
@@ -47,6 +54,43 @@ describe("What the chapter says in words of its own is what the engine finds", (
     expect(Math.max(...bounds) - Math.min(...bounds)).toBeLessThan(0.02);
     expect(Number(pulls2)).toBeGreaterThan(Number(pulls1));
     expect(Number(pulls1)).toBeGreaterThan(Number(pulls3));
+  });
+
+  it("scissors, shown least, are known less well than paper; of rock that cannot be said", () => {
+    const { known1, known2, known3 } = facts({ rounds: 1000 });
+    const [rock, paper, scissors] = [known1, known2, known3].map((known, hand) =>
+      Math.abs(Number(known) - truths({})[hand]),
+    );
+    expect(scissors).toBeGreaterThan(5 * paper);
+    expect(rock).toBeLessThanOrEqual(paper);
+    expect(prose).toContain(`the mean of scissors is ${known3}.`);
+  });
+
+  it("against one who goes in turn a hand shown least has the greatest bound, and all are equal in every third round", () => {
+    for (let rounds = 3; rounds < 12; rounds++) {
+      const said = facts({ opponent: "cycling", seed: 7, rounds });
+      const [pulls, bounds] = ["pulls", "bound"].map((name) =>
+        [1, 2, 3].map((hand) => Number(said[`${name}${hand}`])),
+      );
+      const greatest = bounds.indexOf(Math.max(...bounds));
+      expect(pulls[greatest]).toBe(Math.min(...pulls));
+      expect(new Set(bounds).size).toBe(rounds % 3 === 0 ? 1 : 2);
+    }
+    expect(prose).toContain("the hand shown least has the greatest bound");
+  });
+
+  it("prints the mean losses of ε-greedy as one rounding gives them", () => {
+    const means = [0.05, 0.1, 0.2].map((epsilon) => {
+      const losses = Array.from({ length: regretSeeds }, (_, seed) => {
+        const setup = { game: handGames.rockPaperScissors, policy: epsilonGreedy(epsilon), draw: 0.5, seed };
+        const match = new HandMatch(setup);
+        const other = biased([50, 25, 25]);
+        while (match.rounds < 1000) match.play(other);
+        return expectedLoss(truths({}), match.arms);
+      });
+      return (losses.reduce((sum, loss) => sum + loss, 0) / losses.length).toFixed(1);
+    });
+    expect(prose).toContain(`It is ${means[0]}, ${means[1]} and ${means[2]} for an ε of`);
   });
 
   it("the theorem promises less than nothing that matters in so few rounds", () => {
@@ -153,6 +197,12 @@ describe("What a reader is asked to try comes out as promised", () => {
     expect(Number(facts({ c: 0, rounds: 200 }).pulls2)).toBeGreaterThan(50);
     expect(facts({ c: 0, rounds: 1000 }).pulls3).toBe("1");
     expect(facts({ c: 0, rounds: 1000, seed: 4 }).pulls2).toBe("1");
+    const toPaper = Array.from({ length: 20 }, (_, seed) => facts({ c: 0, rounds: 1000, seed })).filter(
+      ({ pulls2 }) => Number(pulls2) > 500,
+    ).length;
+    expect(toPaper).toBeGreaterThan(5);
+    expect(toPaper).toBeLessThan(20);
+    expect(prose).toContain("with some other seeds it never changes to paper");
   });
 
   it("an ε-greedy learner of seed 4 that never explores shows paper once and never again", () => {

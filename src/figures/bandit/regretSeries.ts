@@ -57,8 +57,10 @@ export function* regretSeries(
   return all;
 }
 
-/** To hundredths: what a chart can show, and a page has to carry. */
-const rounded = ({ at, low, mean, high }: Band): Band => {
+/** To hundredths: what a chart can show, and a page has to carry. The last is printed, and so is rounded there, once. */
+const rounded = (band: Band): Band => {
+  const { at, low, mean, high } = band;
+  if (at === regretRounds) return band;
   const round = (value: number) => Math.round(100 * value) / 100 + 0;
   return { at, low: round(low), mean: round(mean), high: round(high) };
 };
