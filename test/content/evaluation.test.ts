@@ -190,6 +190,12 @@ describe("Chapter evaluation", () => {
     expect([1, 2, 3, 4, 5].map(choice)).toEqual([4, 1, 1, 1, 1]);
     const bad = reweigh(connectFour, { ...connectFour.evaluation.weights, centre: -3 });
     expect(alphaBeta(bad, bad.read("44"), { depth: 2 }).line[0]).not.toBe(3);
+    // The twos have a small say where the figure opens, and none on the empty board.
+    const worthAt = (position: typeof connectFour.start) =>
+      moveValues(bad, position, alphaBeta, 2).map(({ value }) => value);
+    expect(new Set(worthAt(bad.start).filter((_, column) => column !== 3)).size).toBe(1);
+    expect(new Set(worthAt(bad.read("44")).filter((_, column) => column !== 3)).size).toBe(2);
+    expect(prose).toContain("At the beginning little but the centre tells its moves apart");
     expect(alphaBeta(connectFour, connectFour.read("44"), { depth: 2 }).line[0]).toBe(3);
   });
 
