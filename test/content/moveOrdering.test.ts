@@ -21,7 +21,7 @@ import { bestChange } from "../../src/figures/stepper/orders/bestChange.ts";
 import { runSetup } from "../../src/kit/run/run.ts";
 import { everyOrder } from "../engine/ordering/everyOrder.ts";
 import { proseOf } from "./proseOf.ts";
-import { readChapter } from "./readChapter.ts";
+import { elementsOf, readChapter } from "./readChapter.ts";
 
 const { children } = await readChapter("chapters/05-move-ordering.mdx");
 const prose = proseOf(children).join("\n");
@@ -196,6 +196,17 @@ describe("Chapter move-ordering", () => {
     expect(prose).toContain("At the all node it stays at 7:");
     expect(prose).toContain("At the cut node it rises to 9,");
     expect(prose).toContain("At the PV node it comes to 8:");
+    // With the replies of the cut node still exchanged it would be another count.
+    expect(leaves("[[[9,10],[6,7]],[[12,3],[4,5]],[[1,2],[8,11]]]")).toBe(10);
+    expect(prose).toContain("and put those back, too.");
+  });
+
+  it("shows the best order of the tree that the reader was told to make, with the 6", () => {
+    const shown = elementsOf(children, "Show").filter(
+      ({ props }) => props.figure === "refute" && props.order,
+    );
+    expect(shown.map(({ props }) => props.tree)).toEqual(["[[5,6],[6,[1,0,1]]]"]);
+    expect(writeTree(bestOrder(parseTree("[[5,6],[6,[1,0,1]]]")))).toBe("[[5,6],[[1,0,1],6]]");
   });
 
   it("says truly what parts do in tic-tac-toe, and that the centre may make things worse", () => {
