@@ -143,6 +143,9 @@ test("In forced colours the running line, the scrubber's rail and the leaf bar c
     [".rail .cutoff", "::before"],
   ] as const)
     expect(await colour(of, "background-color", part), `${of}${part}`).not.toBe(ground);
+  // What is to come of a rail is hollow, so that no palette's grey looks like what was done.
+  expect(await colour(".rail", "background-color")).toBe(ground);
+  expect(await colour(".rail", "box-shadow")).not.toBe("none");
 });
 
 test("What changed since the search before it stands line by line", async ({ page }) => {
