@@ -6,12 +6,13 @@ import type { Page } from "@playwright/test";
  */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
-  await page.waitForFunction(async () => {
+  await page.evaluate(async () => {
     const fetched = () => performance.getEntriesByType("resource").map(({ name }) => name);
     const late = [...document.querySelectorAll<HTMLScriptElement>("script[type=late]")];
-    const before = fetched();
-    if (!late.every(({ src }) => before.includes(src))) return false;
-    await new Promise((done) => setTimeout(done, 500));
-    return fetched().length === before.length;
+    for (let [before, now] = [-1, fetched()]; ; now = fetched()) {
+      if (late.every(({ src }) => now.includes(src)) && now.length === before) return;
+      before = now.length;
+      await new Promise((done) => setTimeout(done, 500));
+    }
   });
 }
