@@ -247,3 +247,26 @@ test("An answer given in a chapter counts on the contents page", async ({ page }
   const row = page.locator("ol.contents li").filter({ hasText: "Minimax" });
   await expect(row.locator("ply-progress")).toHaveText(/^1 of \d solved$/);
 });
+
+test("In forced colours the bars of a chapter, its folds and the sign that copies code are seen", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const colourOf = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
+  await page.goto("chapters/move-ordering/");
+  for (const [of, part] of [
+    ["#parts .room > *"],
+    ["details.answer > summary", "::before"],
+    [".copy button", "::after"],
+  ])
+    expect(await colourOf(of, part), of).not.toBe(await ground());
+  await page.goto("chapters/choosing/");
+  expect(await colourOf("td.room > *")).not.toBe(await ground());
+  await page.goto("chapters/transposition-tables/");
+  expect(await colourOf("#memory .knob", "::after")).not.toBe(await ground());
+});
