@@ -15,12 +15,18 @@ const notations = [
 
 /** A minus may be the hyphen of a keyboard or the sign of a printed text. */
 const numeral = /^[+\-−]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+\-−]?\d+)?$/i;
+/** Both look from where `lastIndex` is set to. */
+const blanks = /\s*/y;
+const mark = /[[\](){}:,]|[^\s[\](){}:,]+/y;
 
 /** Reads one text. What else than a value or a list a node may be is read by a class below this one. */
 export class TreeReader<Special = never> {
   readonly #text: string;
   protected offset = 0;
   #nodes = 0;
+  /** What `next` found last, and where: most is asked for several times. */
+  #token = "";
+  #tokenAt = -1;
   /** Settled by the first bracket. */
   #notation: (typeof notations)[number] | undefined;
   /** The offsets of the brackets that are still open. */
@@ -101,13 +107,14 @@ export class TreeReader<Special = never> {
 
   /** The bracket, comma or word that begins after the blanks here, not yet stepped over; "" where the text ends. */
   protected next(): string {
-    const blanks = /\s*/y;
+    if (this.offset === this.#tokenAt) return this.#token;
     blanks.lastIndex = this.offset;
     blanks.test(this.#text);
     this.offset = blanks.lastIndex;
-    const token = /[[\](){}:,]|[^\s[\](){}:,]+/y;
-    token.lastIndex = this.offset;
-    return token.exec(this.#text)?.[0] ?? "";
+    mark.lastIndex = this.offset;
+    this.#token = mark.exec(this.#text)?.[0] ?? "";
+    this.#tokenAt = this.offset;
+    return this.#token;
   }
 
   get #value(): readonly string[] {
