@@ -42,8 +42,8 @@ const formula = ` 0123456789+-=<>()[]{}|/,.:!'−·⋅⋯×±∑′${symbols}${i
 
 const weights = { wght: { min: 400, max: 700 } };
 const textFeatures = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "onum", "tnum"];
-const interFeatures = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum", "case"];
-const monoFeatures = ["ccmp", "mark", "mkmk", "zero"];
+const interFeatures = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum"];
+const monoFeatures = ["ccmp", "mark", "mkmk"];
 
 const text = { style: "normal", weight: "400 700", axes: weights } as const;
 /** STIX has one weight; it is declared for all of them, else a browser would look for a bold ≤ elsewhere. */
