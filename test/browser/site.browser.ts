@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { budget } from "../../scripts/built/checkBudget.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { expectStyled } from "./expectStyled.ts";
+import { lostOnPaper } from "./lostOnPaper.ts";
 import { openWhole } from "./openWhole.ts";
 import { PageFetches } from "./pageFetches.ts";
 import { reachForAll, readThrough } from "./readThrough.ts";
@@ -31,7 +32,7 @@ test("Every page that is written is built, and no other", { tag: "@built" }, () 
 for (const address of sitePages) {
   const name = `/${address}`;
 
-  test(`${name} arrives whole and still, keeps its policy, weighs no more than it may, is accessible, and stays true`, {
+  test(`${name} arrives whole and still, keeps its policy, weighs no more than it may, is accessible, loses nothing on paper, and stays true`, {
     tag: address === "chapters/alpha-beta/" ? "@core" : [],
   }, async ({ page }) => {
     // A chapter has up to sixty phrases and states, some of which a worker has to work out.
@@ -48,6 +49,7 @@ for (const address of sitePages) {
     weights.end();
     await expectAccessible(page);
     await expectStyled(page);
+    expect(await lostOnPaper(page)).toEqual([]);
     await staysTrue(page);
     expect(breaches).toEqual([]);
     expect(troubles).toEqual([]);
