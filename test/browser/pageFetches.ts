@@ -1,21 +1,13 @@
-import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import type { budget } from "../../scripts/built/checkBudget.ts";
-import { siteFile } from "../../scripts/built/siteFile.ts";
-import { site } from "../../scripts/stages/buildSite.ts";
-
-/** Bytes of each script, gzipped, and of each font, by address. */
-interface Fetched {
-  readonly javaScript: Map<string, number>;
-  readonly fonts: Map<string, number>;
-}
 
 /** The scripts and fonts that a page fetches from now on, before anybody touches it and in all. */
 export class PageFetches {
-  readonly #fetched: Fetched = { javaScript: new Map(), fonts: new Map() };
+  readonly #scripts = new Set<string>();
+  readonly #fonts = new Set<string>();
   readonly #page: Page;
-  #untouched = 0;
+  #untouched: readonly string[] = [];
 
   constructor(page: Page) {
     this.#page = page;
@@ -23,17 +15,15 @@ export class PageFetches {
   }
 
   #take = (response: Response): void => {
-    const url = response.url();
-    const type = response.request().resourceType();
-    const { javaScript, fonts } = this.#fetched;
     if (!response.ok()) return;
-    if (type === "script" && !javaScript.has(url)) javaScript.set(url, gzipSync(bodyOf(url)).length);
-    if (type === "font" && !fonts.has(url)) fonts.set(url, bodyOf(url).length);
+    const type = response.request().resourceType();
+    if (type === "script") this.#scripts.add(response.url());
+    if (type === "font") this.#fonts.add(response.url());
   };
 
   /** What was fetched until now was fetched without anybody's doing. */
   endUntouched(): void {
-    this.#untouched = this.javaScript;
+    this.#untouched = [...this.#scripts];
   }
 
   /** What is fetched from now on is not weighed. */
@@ -42,30 +32,37 @@ export class PageFetches {
   }
 
   /** Bytes of all scripts until now, gzipped. */
-  get javaScript(): number {
-    return sum(this.#fetched.javaScript);
+  async javaScript(): Promise<number> {
+    return sum(await weigh(this.#scripts, gzipped));
   }
 
-  keepTo(limits: typeof budget): void {
-    const { javaScript, fonts } = this.#fetched;
+  async keepTo(limits: typeof budget): Promise<void> {
+    const untouched = sum(await weigh(this.#untouched, gzipped));
+    const [javaScript, fonts] = [await weigh(this.#scripts, gzipped), await weigh(this.#fonts, asServed)];
     const list = [...javaScript, ...fonts].map(([url, bytes]) => `${bytes} ${url}`).join("\n");
-    expect(this.#untouched, list).toBeGreaterThan(0);
-    expect(this.#untouched, list).toBeLessThanOrEqual(limits.javaScript);
+    expect(untouched, list).toBeGreaterThan(0);
+    expect(untouched, list).toBeLessThanOrEqual(limits.javaScript);
     expect(sum(javaScript), list).toBeLessThanOrEqual(limits.wholeChapter);
     expect(sum(fonts), list).toBeGreaterThan(0);
     expect(sum(fonts), list).toBeLessThanOrEqual(limits.fonts);
   }
 }
 
-/**
- * What was served at an address, from the built site. The browser keeps the body of an answer no longer than it likes:
- * that of a worker's script is gone once the worker has ended.
- */
-const bodyOf = (url: string): Buffer => {
-  const { pathname } = new URL(url);
-  const file = siteFile(site.outDir, site.base, pathname);
-  if (file === undefined) throw new Error(`${url} was served, and is not in the built site`);
-  return readFileSync(file);
-};
+const gzipped = (body: Buffer): number => gzipSync(body).length;
+const asServed = (body: Buffer): number => body.length;
 
-const sum = (bytes: ReadonlyMap<string, number>) => [...bytes.values()].reduce((all, one) => all + one, 0);
+/**
+ * Bytes of what is served at each of these addresses, asked for once more: the browser keeps the body of an answer no longer
+ * than it likes, that of a worker's script until the worker has ended.
+ */
+const weigh = (urls: Iterable<string>, sizeOf: (body: Buffer) => number): Promise<[string, number][]> =>
+  Promise.all(
+    [...urls].map(async (url): Promise<[string, number]> => {
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`${url} was served, and is no more: ${answer.status}`);
+      return [url, sizeOf(Buffer.from(await answer.arrayBuffer()))];
+    }),
+  );
+
+const sum = (weights: readonly [string, number][]): number =>
+  weights.reduce((all, [, bytes]) => all + bytes, 0);

@@ -44,7 +44,7 @@ for (const address of sitePages) {
     if (chapterPages.includes(address)) {
       // What keeps the site comes when the page has been there for a while: it is weighed, too.
       await expect(page.locator("ply-offline").first()).not.toBeEmpty();
-      weights.keepTo(budget);
+      await weights.keepTo(budget);
     }
     weights.end();
     await expectAccessible(page);
