@@ -113,6 +113,8 @@ test("A figure that is reached for before its drawing has come wakes as it is", 
   });
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(chapter);
+  // Before scripts have come it hears nothing.
+  await expect(page.locator("ply-figure:not(:defined)")).toHaveCount(0);
   await figure(page).getByRole("button", { name: "Step forward" }).click();
   await expect(awake(page)).toBeAttached();
   // Whatever drew it, it has found its place before the drawing comes.

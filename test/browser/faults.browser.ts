@@ -67,7 +67,10 @@ test("A figure whose own code is lost says so, asks for it once at a time, and c
   await page.goto("chapters/regret-matching/");
   const figure = page.locator("figure#kuhn");
   const said = figure.getByRole("alert");
-  await page.locator("ply-show[data-figure=kuhn]").first().press("Enter");
+  const phrase = page.locator("ply-show[data-figure=kuhn]").first();
+  // Before scripts have come it is text, and hears nothing.
+  await expect(phrase).toHaveRole("button");
+  await phrase.press("Enter");
   await expect(said).toContainText("This figure could not be started, so this is a picture of it.");
   // A phrase that waits for its figure does not ask again and again.
   await page.waitForTimeout(500);
