@@ -48,8 +48,8 @@ const scripts = /<script type="module" src="([^"]*\/_astro\/)([^"/]+\.js)"><\/sc
 
 /**
  * Asks for the scripts of a page, which stand in it under a type that a browser passes over: where nobody sees the page, now,
- * else behind its first frame. In their order, as if they had stood there. Nobody hears the page's own word that it is
- * read any more, so whoever listens for it is called at once.
+ * else behind its first frame, or behind its first words where these come alone, as `Head.astro` says. In their order, as if
+ * they had stood there. Nobody hears the page's own word that it is read any more, so whoever listens for it is called at once.
  */
 const start = `{
   const begin = () => {
@@ -60,6 +60,7 @@ const start = `{
       document.head.append(Object.assign(document.createElement("script"), { type: "module", src, async: false }));
   };
   if (document.hidden) begin();
+  else if (document.documentElement.classList.contains("words-first")) addEventListener("wordspainted", begin);
   else requestAnimationFrame(() => setTimeout(begin));
 }`;
 

@@ -207,3 +207,23 @@ test("A page is painted before it asks for a script, and then asks for all that 
   expect(scripts.length).toBeGreaterThan(2);
   for (const { name, startTime } of scripts) expect(startTime, name).toBeGreaterThan(painted);
 });
+
+test("The first words of a chapter come without its first figure, and without the fonts of what follows", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("wordspainted", () => {
+      document.documentElement.dataset.wordsAt = String(performance.now());
+    });
+  });
+  await page.goto("chapters/alpha-beta/");
+  await expect(page.locator("figure#textbook svg").first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const { before, all } = await page.evaluate(() => {
+    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+    const wordsAt = Number(document.documentElement.dataset.wordsAt);
+    return { before: fonts.filter(({ startTime }) => startTime < wordsAt).length, all: fonts.length };
+  });
+  expect(before, "that of prose and that of headings").toBe(2);
+  expect(all).toBeGreaterThan(4);
+});
