@@ -8,6 +8,7 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { basePath } from "./scripts/config/basePath.ts";
 import { chapterIds } from "./scripts/config/chapterIds.ts";
+import { compileHints } from "./scripts/config/compileHints.ts";
 import { contentPolicy } from "./scripts/config/contentPolicy.ts";
 import { figureChunks } from "./scripts/config/figureChunks.ts";
 import { headingSigns } from "./scripts/config/headingSigns.ts";
@@ -122,6 +123,7 @@ export default defineConfig({
     lateNeeds(),
     islandScript(base),
     scriptsOncePainted(),
+    compileHints(),
     schoolPage(language),
     textPages(),
     // Behind all that changes pages: it names the scripts that stand in them.

@@ -13,8 +13,8 @@ export class Unfetched extends Error {
   }
 }
 
-/** More at once would not come sooner, and would be in the way of what the reader asks for. */
-const lanes = 4;
+/** More at once would be in the way of what the reader asks for, and of the first steps on a slow machine. */
+const lanes = 2;
 
 /**
  * Fetches what is not kept yet of a version, and keeps it.

@@ -24,10 +24,13 @@ async function tell(told: Told): Promise<void> {
   for (const page of pages) page.postMessage(told);
 }
 
-/** Fetches this version, and tells every page how far it is, at each hundredth. Rejects where it does not come whole. */
+/** Milliseconds from one word of how far it is to the next: each is written and laid out on pages that are being read. */
+const pause = 500;
+
+/** Fetches this version, and tells every page how far it is, now and then. Rejects where it does not come whole. */
 async function save(): Promise<void> {
   const kept = await openKept();
-  let [done, of, told] = [0, 0, -1];
+  let [done, of, told] = [0, 0, -pause];
   try {
     const list = await ask(listPath(version)).catch((cause) => {
       throw new Unfetched("broken", cause);
@@ -37,9 +40,9 @@ async function save(): Promise<void> {
     of = bytesOf(files);
     await fetchVersion({ version, files }, kept, ask, (now) => {
       done = now;
-      const share = Math.floor((done / of) * 100);
-      if (share > told) void tell({ offline: "fetching", done, of });
-      told = share;
+      if (performance.now() - told < pause) return;
+      told = performance.now();
+      void tell({ offline: "fetching", done, of });
     });
   } catch (error) {
     const by = error instanceof Unfetched ? error.hindrance : "broken";
