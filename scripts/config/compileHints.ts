@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { changeScripts } from "./changeScripts.ts";
 
 /** V8 takes it at the very head of a file alone. */
-export const compileHint = "//# allFunctionsCalledOnLoad\n";
+const compileHint = "//# allFunctionsCalledOnLoad\n";
 
 /**
  * Astro integration: each script asks V8 to compile all of its functions on another thread, while it comes. By itself V8
@@ -18,14 +17,7 @@ export function compileHints(): AstroIntegration {
   return {
     name: "plyground:compile-hints",
     hooks: {
-      "astro:build:done": ({ dir }) => {
-        const folder = join(fileURLToPath(dir), "_astro");
-        const files = existsSync(folder) ? readdirSync(folder) : [];
-        for (const file of files.filter((name) => name.endsWith(".js"))) {
-          const path = join(folder, file);
-          writeFileSync(path, compileHint + readFileSync(path, "utf8"));
-        }
-      },
+      "astro:build:done": ({ dir }) => changeScripts(fileURLToPath(dir), (source) => compileHint + source),
     },
   };
 }

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { figureNames } from "../../src/figures/index.ts";
+import { changeScripts } from "./changeScripts.ts";
 
 /**
  * Astro integration: a part that comes late to a figure, such as a panel, finds nearly all that it needs here already. The
@@ -14,15 +14,10 @@ export function lateNeeds(): AstroIntegration {
   return {
     name: "plyground:late-needs",
     hooks: {
-      "astro:build:done": ({ dir }) => {
-        const folder = join(fileURLToPath(dir), "_astro");
-        const files = new Set(readdirSync(folder));
-        for (const file of [...files].filter((name) => name.endsWith(".js"))) {
-          const path = join(folder, file);
-          const isFile = (needed: string) => files.has(basename(needed));
-          writeFileSync(path, withoutLateNeeds(readFileSync(path, "utf8"), isFile));
-        }
-      },
+      "astro:build:done": ({ dir }) =>
+        changeScripts(fileURLToPath(dir), (script, files) =>
+          withoutLateNeeds(script, (needed) => files.has(basename(needed))),
+        ),
     },
   };
 }

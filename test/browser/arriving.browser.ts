@@ -226,11 +226,18 @@ test("The first words of a chapter come before the fonts of what follows; then i
   await expect(page.locator("html")).toHaveAttribute("data-figure-then", "true");
   await expect(page.locator("figure#textbook svg").first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const { before, all } = await page.evaluate(() => {
-    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+  await expect(page.getByRole("button", { name: /^Search/ })).toBeEnabled();
+  const { before, all, scripts } = await page.evaluate(() => {
     const wordsAt = Number(document.documentElement.dataset.wordsAt);
-    return { before: fonts.filter(({ startTime }) => startTime < wordsAt).length, all: fonts.length };
+    const fetched = performance.getEntriesByType("resource");
+    const earlyOf = (ending: string) => {
+      const those = fetched.filter(({ name }) => name.endsWith(ending));
+      return { before: those.filter(({ startTime }) => startTime < wordsAt).length, all: those.length };
+    };
+    return { ...earlyOf(".woff2"), scripts: earlyOf(".js") };
   });
   expect(before, "that of prose and that of headings").toBe(2);
   expect(all).toBeGreaterThan(4);
+  expect(scripts.before).toBe(0);
+  expect(scripts.all).toBeGreaterThan(2);
 });
