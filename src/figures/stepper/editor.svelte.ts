@@ -13,6 +13,17 @@ import { noLeafValue, otherSearch } from "./words.ts";
 
 type MoveEdits = typeof import("./moveEdits.ts");
 
+let moveEdits: MoveEdits | undefined;
+
+/**
+ * How moves are added and taken away: few readers do. It comes with the bar for editing, so that an edit is done before the
+ * next key is heard: two quick presses are two edits.
+ */
+export async function fetchMoveEdits(): Promise<MoveEdits> {
+  moveEdits ??= await import("./moveEdits.ts");
+  return moveEdits;
+}
+
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
 export type Order = (typeof orders)[number];
 
@@ -121,12 +132,16 @@ export class Editor {
     void this.#editLate(node, ({ addMove }, tree, key) => addMove(tree, key, this.#stepper.newKey));
   }
 
-  /** Takes a move away, with all below it. The root is no move. */
-  removeNode(node: OutlineNode): void {
+  /** Takes a move away, with all below it. The root is no move. `leave` is called just before it goes. */
+  removeNode(node: OutlineNode, leave = () => {}): void {
     if (!node.parent) return;
     const worth = this.#stepper.run.measures.truth[node.id];
     if (node.parent.children.length === 1 && Number.isNaN(worth)) return;
-    void this.#editLate(node, ({ removeNode }, tree, key) => removeNode(tree, key, worth));
+    void this.#editLate(node, ({ removeNode }, tree, key) => {
+      const without = removeNode(tree, key, worth);
+      leave();
+      return without;
+    });
   }
 
   /** Brings back what the page or its link showed at first, its step too. */
@@ -154,13 +169,13 @@ export class Editor {
     if (tree) void this.arrange(change(tree, this.#stepper.keyOf(node)));
   }
 
-  /** An edit that few readers make: its code is fetched. Where there is no such tree, it says why. */
+  /** An edit that few readers make: its code may still be on its way. Where there is no such tree, it says why. */
   async #editLate(
     node: OutlineNode,
     change: (edits: MoveEdits, tree: EditableTree, key: number) => EditableTree,
   ): Promise<void> {
     const { run } = this.#stepper;
-    const edits = chanceHere()?.chanceEdits ?? (await import("./moveEdits.ts"));
+    const edits = chanceHere()?.chanceEdits ?? moveEdits ?? (await fetchMoveEdits());
     if (this.#stepper.run !== run) return;
     try {
       this.#edit(node, (tree, key) => change(edits, tree, key));

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Editor } from "./editor.svelte.ts";
+import { type Editor, fetchMoveEdits } from "./editor.svelte.ts";
 import { fetchCountingUndrawn } from "./orders/lateCounting.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
@@ -18,11 +18,12 @@ type EditBar = typeof import("./EditBar.svelte").default;
 
 let EditBarHere: EditBar | undefined;
 
-/** The bar for editing, where it is here already: only who edits needs it. */
+/** The bar for editing, where it is here already, with what it takes to edit: only who edits needs them. */
 export const editBarHere = (): EditBar | undefined => EditBarHere;
 
 export async function fetchEditBar(): Promise<EditBar> {
-  EditBarHere ??= (await import("./EditBar.svelte")).default;
+  const [bar] = await Promise.all([import("./EditBar.svelte"), fetchMoveEdits()]);
+  EditBarHere = bar.default;
   return EditBarHere;
 }
 

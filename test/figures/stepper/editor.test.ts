@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseTree, type Tree, writeTree } from "../../../src/engine/index.ts";
 import { fewestLeaves } from "../../../src/engine/ordering/bestOrder.ts";
 import { mostLeaves } from "../../../src/engine/ordering/worstOrder.ts";
-import { Editor, orders } from "../../../src/figures/stepper/editor.svelte.ts";
+import { Editor, fetchMoveEdits, orders } from "../../../src/figures/stepper/editor.svelte.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
 import type { OutlineNode } from "../../../src/trace/index.ts";
@@ -322,5 +322,29 @@ describe("A position", () => {
     await settled();
     expect(stepper.error).toBeDefined();
     expect(stepper.setup.position).toBe("XOXXOO...");
+  });
+});
+
+describe("Moves that are added and taken away", () => {
+  it("are changed at once, so that quick presses are as many edits", async () => {
+    await fetchMoveEdits();
+    const figure = edited(textbook);
+    const { stepper, editor } = figure;
+    for (const leaf of [2, 1, 0]) editor.removeNode(nodeAt(figure, 2, leaf));
+    editor.addMove(nodeAt(figure, 0));
+    expect(stepper.setup.tree).toBe("[[3,12,8,0],[2,4,6],14]");
+    await settled();
+    for (let change = 0; change < 4; change++) await editor.undo();
+    expect(stepper.setup.tree).toBe(textbook);
+  });
+
+  it("are left only where something goes", async () => {
+    const figure = edited("[[3,12],[2]]");
+    const left: string[] = [];
+    const leaveOf = (name: string) => () => void left.push(name);
+    figure.editor.removeNode(nodeAt(figure), leaveOf("root"));
+    figure.editor.removeNode(nodeAt(figure, 0, 1), leaveOf("leaf"));
+    await settled();
+    expect(left).toEqual(["leaf"]);
   });
 });
