@@ -149,6 +149,11 @@ export default defineConfig({
           find: /^@pagefind\/default-ui\/css\/ui\.css$/,
           replacement: fileURLToPath(new URL("./src/site/search/later.css", import.meta.url)),
         },
+        {
+          // The styles by which Starlight holds a page still below its menu.
+          find: /^.*\/MobileMenuToggle\.astro\?astro&type=style&index=1&lang\.css$/,
+          replacement: fileURLToPath(new URL("./src/site/menu.css", import.meta.url)),
+        },
       ],
     },
     build: {

@@ -54,6 +54,8 @@ test("After one visit all of it works without a network, and is not saved again 
   await test.step("that there is no network is said once a visit, with what works without it", async () => {
     await context.setOffline(true);
     await expect(notice(page)).toHaveText(new RegExp(words.offline(true)));
+    // What the keyboard comes to is scrolled clear of it.
+    await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "96px");
     await notice(page).getByRole("button", { name: words.close }).click();
     await page.goto(`${copy.address}play/`);
     await expect(kept(page)).toContainText(isKept);

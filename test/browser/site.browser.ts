@@ -78,6 +78,7 @@ async function readArriving(page: Page, address: string, width: number): Promise
   expect(shift.sum, shift.moved.join("\n")).toBeLessThan(0.01);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(await page.evaluate(doubledIds)).toEqual([]);
+  expect(await page.evaluate(askingWholePage)).toEqual([]);
   expect(troubles).toEqual([]);
   return fetches;
 }
@@ -87,6 +88,41 @@ const doubledIds = () => {
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   return ids.filter((id, i) => ids.indexOf(id) !== i);
 };
+
+/** Rules by which the page as a whole hangs on what stands in it: a browser asks them anew whatever a figure draws. */
+const askingWholePage = () => {
+  const asking: string[] = [];
+  const read = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) continue;
+      const selector = rule instanceof CSSStyleRule ? rule.selectorText : "";
+      if (/(?:^|, )(?:html|body|:root)[^ ,]*:has\(/.test(selector)) asking.push(selector);
+      if ("cssRules" in rule) read(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) read(sheet.cssRules);
+  return asking;
+};
+
+test("Below the menu of a phone the page stays where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await readThrough(page, chapterPages[0]!);
+  await page.evaluate(() => scrollTo(0, 300));
+  const menu = page.locator("#starlight__sidebar");
+  await page.locator("[popovertarget=starlight__sidebar]").click();
+  await expect(menu).toBeVisible();
+  await menu.hover();
+  const below = () => menu.evaluate((pane) => pane.scrollHeight - pane.clientHeight - pane.scrollTop);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1000);
+      return below();
+    })
+    .toBeLessThan(2);
+  for (const dy of [1000, 1000, -3000, -1000]) await page.mouse.wheel(0, dy);
+  await expect.poll(() => menu.evaluate((pane) => pane.scrollTop)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
 
 test("Search comes when it is opened, and finds a chapter", async ({ page, baseURL }) => {
   const scripts: string[] = [];

@@ -17,6 +17,7 @@ function say(text: string): HTMLElement {
   const said = document.createElement("p");
   notice.append(said, close);
   document.body.append(notice);
+  document.documentElement.classList.add("noticed");
   shown = notice;
   // What a live region holds when it comes is not read out by all.
   requestAnimationFrame(() => {
