@@ -8,21 +8,9 @@ import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { type EditableTree, moveNode, setLeaf } from "./editableTree.ts";
 import { chanceHere, fetchChance, writeEdited } from "./lateChance.ts";
+import { fetchMoveEdits, type MoveEdits, moveEditsHere } from "./latePanels.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
 import { noLeafValue, otherSearch } from "./words.ts";
-
-type MoveEdits = typeof import("./moveEdits.ts");
-
-let moveEdits: MoveEdits | undefined;
-
-/**
- * How moves are added and taken away: few readers do. It comes with the bar for editing, so that an edit is done before the
- * next key is heard: two quick presses are two edits.
- */
-export async function fetchMoveEdits(): Promise<MoveEdits> {
-  moveEdits ??= await import("./moveEdits.ts");
-  return moveEdits;
-}
 
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
 export type Order = (typeof orders)[number];
@@ -175,7 +163,7 @@ export class Editor {
     change: (edits: MoveEdits, tree: EditableTree, key: number) => EditableTree,
   ): Promise<void> {
     const { run } = this.#stepper;
-    const edits = chanceHere()?.chanceEdits ?? moveEdits ?? (await fetchMoveEdits());
+    const edits = chanceHere()?.chanceEdits ?? moveEditsHere() ?? (await fetchMoveEdits());
     if (this.#stepper.run !== run) return;
     try {
       this.#edit(node, (tree, key) => change(edits, tree, key));

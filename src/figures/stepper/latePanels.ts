@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { type Editor, fetchMoveEdits } from "./editor.svelte.ts";
+import type { Editor } from "./editor.svelte.ts";
 import { fetchCountingUndrawn } from "./orders/lateCounting.ts";
 import type { StepperState } from "./stepper.svelte.ts";
 
@@ -14,11 +14,26 @@ async function fetchDepth(): Promise<void> {
   DepthControlHere ??= (await import("./DepthControl.svelte")).default;
 }
 
+export type MoveEdits = typeof import("./moveEdits.ts");
+
+let moveEdits: MoveEdits | undefined;
+
+/**
+ * How moves are added and taken away, where it is here already. It comes with the bar for editing, so that an edit is done
+ * before the next key is heard: two quick presses are two edits.
+ */
+export const moveEditsHere = (): MoveEdits | undefined => moveEdits;
+
+export async function fetchMoveEdits(): Promise<MoveEdits> {
+  moveEdits ??= await import("./moveEdits.ts");
+  return moveEdits;
+}
+
 type EditBar = typeof import("./EditBar.svelte").default;
 
 let EditBarHere: EditBar | undefined;
 
-/** The bar for editing, where it is here already, with what it takes to edit: only who edits needs them. */
+/** The bar for editing, where it is here already: only who edits needs it. */
 export const editBarHere = (): EditBar | undefined => EditBarHere;
 
 export async function fetchEditBar(): Promise<EditBar> {
