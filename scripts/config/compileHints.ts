@@ -5,8 +5,8 @@ import { changeScripts } from "./changeScripts.ts";
 /** V8 takes it at the very head of a file alone. */
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 
-/** In characters: a shorter script is compiled in no time where its functions are called, and a page fetches forty such. */
-const worthIt = 2000;
+/** In characters: a shorter script is compiled in no time where its functions are called, and a page fetches fifty such. */
+const worthIt = 5000;
 
 /**
  * Astro integration: each script of some length asks V8 to compile all of its functions on another thread, while it

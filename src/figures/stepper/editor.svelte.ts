@@ -8,9 +8,11 @@ import { messageOf } from "../../kit/view/messageOf.ts";
 import type { OutlineNode } from "../../trace/index.ts";
 import { type EditableTree, moveNode, setLeaf } from "./editableTree.ts";
 import { chanceHere, fetchChance, writeEdited } from "./lateChance.ts";
-import { fetchMoveEdits, type MoveEdits, moveEditsHere } from "./latePanels.ts";
+import { editsHere, fetchEdits } from "./latePanels.ts";
 import type { Moment, StepperState } from "./stepper.svelte.ts";
 import { noLeafValue, otherSearch } from "./words.ts";
+
+type MoveEdits = Pick<typeof import("./lateEdits.ts"), "addMove" | "removeNode">;
 
 export const orders = ["given", "reverse", "shuffle", "best", "worst"] as const;
 export type Order = (typeof orders)[number];
@@ -138,12 +140,9 @@ export class Editor {
     return this.change(setup, undefined, step);
   };
 
-  /**
-   * Puts the moves of the present tree, or of the tree of another setup, in an order, in one change. Few readers ask for it:
-   * its code is fetched.
-   */
+  /** Puts the moves of the present tree, or of the tree of another setup, in an order, in one change. */
   async reorder(order: Order, tree = this.#stepper.tree, setup = this.#stepper.setup): Promise<void> {
-    const { putInOrder } = await import("./putInOrder.ts");
+    const { putInOrder } = editsHere() ?? (await fetchEdits());
     await putInOrder(this.#stepper, this, order, tree, setup);
   }
 
@@ -163,7 +162,7 @@ export class Editor {
     change: (edits: MoveEdits, tree: EditableTree, key: number) => EditableTree,
   ): Promise<void> {
     const { run } = this.#stepper;
-    const edits = chanceHere()?.chanceEdits ?? moveEditsHere() ?? (await fetchMoveEdits());
+    const edits = chanceHere()?.chanceEdits ?? editsHere() ?? (await fetchEdits());
     if (this.#stepper.run !== run) return;
     try {
       this.#edit(node, (tree, key) => change(edits, tree, key));

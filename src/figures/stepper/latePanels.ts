@@ -14,19 +14,19 @@ async function fetchDepth(): Promise<void> {
   DepthControlHere ??= (await import("./DepthControl.svelte")).default;
 }
 
-export type MoveEdits = typeof import("./moveEdits.ts");
+type Edits = typeof import("./lateEdits.ts");
 
-let moveEdits: MoveEdits | undefined;
+let edits: Edits | undefined;
 
 /**
- * How moves are added and taken away, where it is here already. It comes with the bar for editing, so that an edit is done
- * before the next key is heard: two quick presses are two edits.
+ * The edits that few readers make, where they are here already. They come with the bar for editing, so that an edit is done
+ * before the next key is heard: two quick presses are two edits, and Undo finds the one before it.
  */
-export const moveEditsHere = (): MoveEdits | undefined => moveEdits;
+export const editsHere = (): Edits | undefined => edits;
 
-export async function fetchMoveEdits(): Promise<MoveEdits> {
-  moveEdits ??= await import("./moveEdits.ts");
-  return moveEdits;
+export async function fetchEdits(): Promise<Edits> {
+  edits ??= await import("./lateEdits.ts");
+  return edits;
 }
 
 type EditBar = typeof import("./EditBar.svelte").default;
@@ -37,7 +37,7 @@ let EditBarHere: EditBar | undefined;
 export const editBarHere = (): EditBar | undefined => EditBarHere;
 
 export async function fetchEditBar(): Promise<EditBar> {
-  const [bar] = await Promise.all([import("./EditBar.svelte"), fetchMoveEdits()]);
+  const [bar] = await Promise.all([import("./EditBar.svelte"), fetchEdits()]);
   EditBarHere = bar.default;
   return EditBarHere;
 }

@@ -4,7 +4,7 @@ import { parseTree, type Tree, writeTree } from "../../../src/engine/index.ts";
 import { fewestLeaves } from "../../../src/engine/ordering/bestOrder.ts";
 import { mostLeaves } from "../../../src/engine/ordering/worstOrder.ts";
 import { Editor, orders } from "../../../src/figures/stepper/editor.svelte.ts";
-import { fetchMoveEdits } from "../../../src/figures/stepper/latePanels.ts";
+import { fetchEdits } from "../../../src/figures/stepper/latePanels.ts";
 import { StepperState } from "../../../src/figures/stepper/stepper.svelte.ts";
 import type { Setup } from "../../../src/kit/run/setup.ts";
 import type { OutlineNode } from "../../../src/trace/index.ts";
@@ -328,7 +328,7 @@ describe("A position", () => {
 
 describe("Moves that are added and taken away", () => {
   it("are changed at once, so that quick presses are as many edits", async () => {
-    await fetchMoveEdits();
+    await fetchEdits();
     const figure = edited(textbook);
     const { stepper, editor } = figure;
     for (const leaf of [2, 1, 0]) editor.removeNode(nodeAt(figure, 2, leaf));
@@ -337,6 +337,8 @@ describe("Moves that are added and taken away", () => {
     await settled();
     for (let change = 0; change < 4; change++) await editor.undo();
     expect(stepper.setup.tree).toBe(textbook);
+    void editor.reorder("reverse");
+    expect(stepper.setup.tree).toBe("[[2,5,14],[6,4,2],[8,12,3]]");
   });
 
   it("are left only where something goes", async () => {
