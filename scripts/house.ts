@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { importsOf } from "../test/architecture/importsOf.ts";
 import { sourceFiles } from "../test/architecture/sourceFiles.ts";
 import { columns } from "./house/columns.ts";
-import { mostCopied, wordyLines } from "./house/copiedLines.ts";
+import { copiedInMistakes, wordyLines } from "./house/copiedLines.ts";
 import { pageSizes } from "./house/pageSizes.ts";
 import { layerOf, linesOf, roomOf, roomSizes } from "./house/rooms.ts";
 import { roundTrips, waysBetween } from "./house/roundTrips.ts";
@@ -46,11 +46,7 @@ print(
     : trips.map((rooms) => `${rooms.length}: ${rooms.join(", ")}`).join("\n"),
 );
 
-const isMistake = (file: string) => /^src\/(engine\/)?mistakes\//.test(file) && !file.endsWith("/index.ts");
-const textsOf = (wanted: (file: string) => boolean) =>
-  files.filter(({ file }) => wanted(file)).map(({ text }) => text);
-const originals = textsOf((file) => /^src\/engine\/(searches|sampling|learning)\//.test(file));
-const mistakes = textsOf(isMistake);
+const mistakes = copiedInMistakes(files);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 print(
   "Mistakes",
@@ -59,9 +55,9 @@ print(
     [
       [
         mistakes.length,
-        sum(mistakes.map(linesOf)),
-        sum(mistakes.map(wordyLines)),
-        sum(mistakes.map((text) => mostCopied(text, originals))),
+        sum(mistakes.map(({ text }) => linesOf(text))),
+        sum(mistakes.map(({ text }) => wordyLines(text))),
+        sum(mistakes.map(({ copied }) => copied)),
       ],
     ],
   ),

@@ -36,3 +36,19 @@ export function copiedLines(text: string, original: string): number {
 /** The most that a text has in common with any of these. */
 export const mostCopied = (text: string, originals: readonly string[]): number =>
   Math.max(0, ...originals.map((original) => copiedLines(text, original)));
+
+/** A file of the source. */
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The mistakes' files, and how many lines each has that stand in a right search of these sources, too. */
+export function copiedInMistakes(sources: readonly Source[]): (Source & { readonly copied: number })[] {
+  const originals = sources
+    .filter(({ file }) => /^src\/engine\/(searches|sampling|learning)\//.test(file))
+    .map(({ text }) => text);
+  return sources
+    .filter(({ file }) => /^src\/mistakes\//.test(file) && !file.endsWith("/index.ts"))
+    .map((source) => ({ ...source, copied: mostCopied(source.text, originals) }));
+}

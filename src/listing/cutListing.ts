@@ -89,19 +89,17 @@ function importOf(file: ts.SourceFile, name: string): string | undefined {
 }
 
 /**
- * Cuts the listing of one method of a class, or of one function, out of TypeScript `source`, as `cutListing` does of a
- * search; `shown` is what it is called there. Runs at build time. Throws where there is none of that name.
+ * Cuts the listing of one method of a class out of TypeScript `source`, as `cutListing` does of a search. Runs at build
+ * time. Throws where there is none of that name.
  */
-export function cutMethod(source: string, name: string, shown = name): Listing {
-  const file = ts.createSourceFile("class.ts", source, ts.ScriptTarget.ESNext, true);
-  const found = find(file, name);
-  if (found === undefined) throw new TypeError(`There is no method or function called ${name}`);
-  const text = withoutThis(source.slice(found.name!.end, found.end));
-  return cutListing(js`function ${shown}${text}`, shown);
+export function cutMethod(source: string, name: string): Listing {
+  const found = findMethod(ts.createSourceFile("class.ts", source, ts.ScriptTarget.ESNext, true), name);
+  if (found === undefined) throw new TypeError(`There is no method called ${name}`);
+  const text = withoutThis(source.slice(found.name.end, found.end));
+  return cutListing(js`function ${name}${text}`, name);
 }
 
-function find(node: ts.Node, name: string): ts.MethodDeclaration | ts.FunctionDeclaration | undefined {
-  const declares = ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node);
-  if (declares && node.body && node.name?.getText() === name) return node;
-  return ts.forEachChild(node, (child) => find(child, name));
+function findMethod(node: ts.Node, name: string): ts.MethodDeclaration | undefined {
+  if (ts.isMethodDeclaration(node) && node.body && node.name.getText() === name) return node;
+  return ts.forEachChild(node, (child) => findMethod(child, name));
 }

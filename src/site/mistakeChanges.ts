@@ -6,8 +6,7 @@ import { type Listing, lineText } from "../listing/lines/listing.ts";
 import { spoiledChanceListings } from "../listing/spoiledChanceListings.ts";
 
 /*
- * What a mistake changes, as items of an HTML list: in a search of games of chance, in a function of a task, or from one method
- * to another. All run at build time.
+ * What a mistake changes, as items of an HTML list: in a search of games of chance, in a function of a task, or in a method. All run at build time.
  */
 
 const changes = (before: Listing, after: Listing): string => diffRowsHtml(diffListing(before, after));
@@ -39,16 +38,8 @@ const sources = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** A method, or a function, in a file: `engine/sampling/uct`. */
-interface Method {
-  readonly file: string;
-  readonly name: string;
-}
-
-/** A change of name alone is none. */
-export function methodChanges(before: Method, after: Method): string {
-  const [old, now] = [before, after].map(({ file, name }) =>
-    cutMethod(sources[`../${file}.ts`], name, before.name),
-  );
-  return changes(old, now);
+/** What a method is in one file and in another: `engine/sampling/uct`. */
+export function methodChanges(name: string, ...files: readonly [before: string, after: string]): string {
+  const [before, after] = files.map((file) => cutMethod(sources[`../${file}.ts`], name));
+  return changes(before, after);
 }

@@ -15,16 +15,13 @@ export const twice = 2;
 export function half(value: number): number {
   return value / 2;
 }`;
-const textOf = (name: string, shown?: string) => cutMethod(source, name, shown).lines.map(lineText);
+const textOf = (name: string) => cutMethod(source, name).lines.map(lineText);
 
 test("A method is cut out of its class as a function, without types, comments or its object", () => {
   expect(textOf("count")).toEqual(["function count(item, by = 1) {", "  return sums.get(item) + by", "}"]);
 });
 
-test("A function is cut out of its file, under another name where that is asked for", () => {
-  expect(textOf("half", "whole")).toEqual(["function whole(value) {", "  return value / 2", "}"]);
-});
-
-test("What is not there is asked for in vain", () => {
-  expect(() => textOf("twice")).toThrow("There is no method or function called twice");
+test("What is no method is asked for in vain", () => {
+  expect(() => textOf("twice")).toThrow("There is no method called twice");
+  expect(() => textOf("half")).toThrow("There is no method called half");
 });

@@ -34,12 +34,17 @@ export interface RegretMatchingResult {
  * Source: S. Hart and A. Mas-Colell 2000, "A Simple Adaptive Procedure Leading to Correlated Equilibrium"; with plus,
  * O. Tammelin 2014, "Solving Large Imperfect Information Games Using CFR+".
  */
-export function regretMatching(
+export const regretMatching = (payoffs: Payoffs, options?: RegretMatchingOptions): RegretMatchingResult =>
+  matched(RegretMatchers, payoffs, options);
+
+/** The result of players of this class, after all iterations. */
+export function matched(
+  Players: typeof RegretMatchers,
   payoffs: Payoffs,
-  { iterations = 1000, start, plus = false }: RegretMatchingOptions = {},
+  { iterations = 1000, ...options }: RegretMatchingOptions = {},
 ): RegretMatchingResult {
   demandWhole("iterations", iterations, [1, Infinity]);
-  const players = new RegretMatchers(payoffs, { plus, ...(start && { start }) });
+  const players = new Players(payoffs, options);
   for (let i = 0; i < iterations; i++) players.step();
   return players.result;
 }
@@ -63,7 +68,7 @@ export class RegretMatchers {
 
   /** Both play, and both regret. */
   step(): void {
-    const [row, column] = [this.#row.strategy, this.#column.strategy];
+    const [row, column] = this.strategies();
     this.#row.learn(rowPayoffs(this.payoffs, column));
     this.#column.learn(columnPayoffs(this.payoffs, row));
     this.iterations++;
@@ -74,10 +79,23 @@ export class RegretMatchers {
     return [this.#row.regrets, this.#column.regrets];
   }
 
+  /** Row's and column's averages over all iterations so far. */
+  averages(): readonly [Strategy, Strategy] {
+    return [this.#row.average, this.#column.average];
+  }
+
+  /** What row and column would play next. */
+  strategies(): readonly [Strategy, Strategy] {
+    return [this.#row.strategy, this.#column.strategy];
+  }
+
   get result(): RegretMatchingResult {
-    const average = [this.#row.average, this.#column.average] as const;
-    const current = [this.#row.strategy, this.#column.strategy] as const;
-    return { average, current, exploitability: exploitabilityOf(this.payoffs, ...average) };
+    const average = this.averages();
+    return {
+      average,
+      current: this.strategies(),
+      exploitability: exploitabilityOf(this.payoffs, ...average),
+    };
   }
 }
 
