@@ -26,6 +26,7 @@ import { remarkFigures } from "./scripts/config/remarkFigures.ts";
 import { remarkComponents, remarkFormats } from "./scripts/config/remarkNames.ts";
 import { schoolPage } from "./scripts/config/schoolPage.ts";
 import { scriptsOncePainted } from "./scripts/config/scriptsOncePainted.ts";
+import { searchIndex } from "./scripts/config/searchIndex.ts";
 import { smallerDrawings } from "./scripts/config/smallerDrawings.ts";
 import { textPages } from "./scripts/config/textPages.ts";
 import { faces } from "./scripts/fonts/faces.ts";
@@ -111,6 +112,7 @@ export default defineConfig({
       tableOfContents: false,
       markdown: { processedDirs: ["./content"] },
     }),
+    searchIndex(),
     headingSigns(),
     pressDirective(),
     mdx(),

@@ -127,7 +127,7 @@ test("Below the menu of a phone the page stays where it is", async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test("Search comes when it is opened, and finds a chapter", async ({ page, baseURL }) => {
+test("Search comes when it is opened, and finds a chapter", { tag: "@core" }, async ({ page, baseURL }) => {
   const scripts: string[] = [];
   const breaches = await watchSeal(page, baseURL!);
   page.on("response", (response) => {
