@@ -9,6 +9,9 @@ let docked:
   | {
       readonly figure: HTMLElement;
       readonly place: HTMLElement;
+      readonly bar: HTMLElement;
+      /** Says what the figure says, where that is out of sight. */
+      readonly tell: () => void;
       readonly end: () => void;
       /** What it came for: the task or the paragraph that was being read. */
       text: Element;
@@ -41,13 +44,14 @@ export function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => bo
   figure.scrollTop = 0;
   if (picture && figure.scrollHeight > figure.clientHeight + 1)
     figure.scrollTop = picture.getBoundingClientRect().top - figure.getBoundingClientRect().top - 8;
-  const free = figure.getBoundingClientRect().top - 60;
+  docked.tell();
+  const free = docked.bar.getBoundingClientRect().top - 14;
   const { bottom } = phrase.getBoundingClientRect();
   if (bottom > free) scrollBy({ top: bottom - free, behavior: motion() });
 }
 
-/** Lays the figure over the page, and returns the place of its size that is left behind, and what takes it back. */
-function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement; end: () => void } {
+/** Lays the figure over the page: the place of its size that is left behind, the bar above it, and what takes it back. */
+function lay(figure: HTMLElement, inSight: () => boolean) {
   const place = document.createElement("div");
   // Its computed height has fractions of a pixel.
   const { height, marginTop, marginBottom } = getComputedStyle(figure);
@@ -56,7 +60,9 @@ function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement;
   (figure.closest("astro-island, ply-figure") ?? figure).before(place);
   const bar = document.createElement("div");
   bar.className = "dock-bar not-content";
+  const { echo, tell, ...telling } = echoOf(figure);
   bar.append(
+    echo,
     button(words.goToFigure, () => {
       undock();
       figure.scrollIntoView({ block: "start", behavior: motion() });
@@ -72,6 +78,7 @@ function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement;
     Object.assign(bar.style, { left: `${left}px`, width: `${width}px`, bottom: height });
     // What gets the focus by a key is not to lie below.
     document.documentElement.style.scrollPaddingBottom = `calc(${height} + 3rem)`;
+    tell();
   };
   measure();
   const sizes = new ResizeObserver(measure);
@@ -86,6 +93,7 @@ function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement;
   addEventListener("keydown", leave, { signal });
   const end = () => {
     heard.abort();
+    telling.end();
     sizes.disconnect();
     figure.classList.remove("docked");
     Object.assign(figure.style, { left: "", width: "" });
@@ -93,7 +101,32 @@ function lay(figure: HTMLElement, inSight: () => boolean): { place: HTMLElement;
     bar.remove();
     place.remove();
   };
-  return { place, end };
+  return { place, bar, tell, end };
+}
+
+/**
+ * What a figure says stands below its picture. Where a large one has no room for both, the bar above it says the same, to
+ * the eye alone: who listens hears the figure.
+ */
+function echoOf(figure: HTMLElement): { echo: HTMLElement; tell: () => void; end: () => void } {
+  const echo = document.createElement("p");
+  echo.ariaHidden = "true";
+  const live = figure.querySelectorAll(".say[aria-live], .say > [aria-live]");
+  // Two searches side by side say two things, each below its own tree.
+  if (live.length !== 1) return { echo, tell: () => {}, end: () => {} };
+  const [said] = live;
+  const tell = () => {
+    const isBelow = said.getBoundingClientRect().bottom > innerHeight + 1;
+    echo.replaceChildren(...(isBelow ? said.cloneNode(true).childNodes : []));
+  };
+  const changes = new MutationObserver(tell);
+  changes.observe(said, { subtree: true, childList: true, characterData: true });
+  figure.addEventListener("scroll", tell, { passive: true });
+  const end = () => {
+    changes.disconnect();
+    figure.removeEventListener("scroll", tell);
+  };
+  return { echo, tell, end };
 }
 
 /** Whether a text has left the screen, above or below. */
