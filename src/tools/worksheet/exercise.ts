@@ -1,5 +1,6 @@
 import {
   Counter,
+  type ProbeResult,
   parseTree,
   random,
   type Search,
@@ -74,18 +75,29 @@ const mostValues = 1000;
  * A tree of the same shape with other values, the same for the same seed on every machine. Its values are whole
  * numbers from the given tree's range, or a little above it, and differ from each other as far as there are enough:
  * equal values are where textbooks disagree. The search cuts as often in it and reads as many leaves, but for one,
- * wherever such a tree is found in 400 tries; else the nearest of them is taken.
+ * wherever such a tree is found in 400 tries; else the nearest of them is taken. Where its table meets a
+ * position again, what stands twice in the tree stands twice in the other, and it does so there, too.
  */
-export const variantOf = (tree: Tree, search: Search, seed: string): Tree =>
-  variant(
-    {
-      text: writeTree(tree),
-      leaves: [tree].flat(Infinity as 1) as number[],
-      refill: (next) => refill(tree, next),
-      hardness: (other) => difficultyOf(other, search),
-    },
-    seed,
-  ) ?? tree;
+export function variantOf(tree: Tree, search: Search, seed: string): Tree {
+  const alike = searched(tree, search).known > 0;
+  const fill = alike ? refillAlike : refill;
+  const leaves: number[] = [];
+  fill(tree, (leaf) => {
+    leaves.push(leaf);
+    return leaf;
+  });
+  const hardness = (other: Tree) => {
+    const { leaves, cutoffs, known } = searched(other, search);
+    return { leaves, cutoffs, isClear: !alike || known > 0 };
+  };
+  const others = {
+    text: writeTree(tree),
+    leaves,
+    refill: (next: () => number) => fill(tree, next),
+    hardness,
+  };
+  return variant(others, seed) ?? tree;
+}
 
 /** The same of a tree as text, with chance nodes or without. Throws what is wrong with it. */
 export function variantText(text: string, algorithm: AlgorithmName, seed: string): string {
@@ -121,10 +133,25 @@ function inOrder(values: readonly number[]): () => number {
 
 /** What a search does in a tree. */
 export function difficultyOf(tree: Tree, search: Search): Hardness {
+  const { leaves, cutoffs } = searched(tree, search);
+  return { leaves, cutoffs };
+}
+
+function searched(tree: Tree, search: Search): KnownCounter {
   const game = treeGame(tree);
-  const counter = new Counter<number>();
+  const counter = new KnownCounter();
   search(game, game.start, {}, counter);
-  return { leaves: counter.leaves, cutoffs: counter.cutoffs };
+  return counter;
+}
+
+/** Counts how often the table knows a position, whether or not what it knows answers. */
+class KnownCounter extends Counter<number> {
+  known = 0;
+
+  override probe(key: number | bigint | string, result: ProbeResult): void {
+    super.probe(key, result);
+    if (result !== "absent") this.known++;
+  }
 }
 
 /** Names that look alike are alike: however they are spaced or composed, and in capitals or not. */
@@ -142,5 +169,19 @@ function valuesFor(leaves: readonly number[]): number[] {
   return Array.from({ length: count }, (_, i) => low + Math.floor(i * step));
 }
 
-const refill = (tree: Tree, next: () => number): Tree =>
-  typeof tree === "number" ? next() : tree.map((child) => refill(child, next));
+/** The same tree with other leaves. */
+const refill = (tree: Tree, next: (leaf: number) => number): Tree =>
+  typeof tree === "number" ? next(tree) : tree.map((child) => refill(child, next));
+
+/** The same, and what stands twice in the one stands twice in the other. */
+function refillAlike(tree: Tree, next: (leaf: number) => number): Tree {
+  const filled = new Map<string, Tree>();
+  const fill = (inner: Tree): Tree => {
+    if (typeof inner === "number") return next(inner);
+    const text = writeTree(inner);
+    const known = filled.get(text) ?? inner.map(fill);
+    filled.set(text, known);
+    return known;
+  };
+  return fill(tree);
+}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { alphaBeta, type Tree } from "../../../src/engine/index.ts";
+import {
+  alphaBeta,
+  alphaBetaWithTable,
+  type ProbeResult,
+  Silent,
+  type Tree,
+  treeGame,
+  writeTree,
+} from "../../../src/engine/index.ts";
 import {
   difficultyOf,
   type Exercise,
@@ -87,6 +95,32 @@ describe.each([textbook, uneven])("A variant", (...given) => {
     expect(variantOf(tree, alphaBeta, "  ada  LOVELACE")).toEqual(variantOf(tree, alphaBeta, "Ada Lovelace"));
   });
 });
+
+it.each(["[[[2,7],[6,5]],[[6,5],[2,7]],[[8,1],[2,7]]]", "[[3,[4,9]],[[4,9]]]", "[[5,[6,8]],[[6,8]]]"])(
+  "What a table knows again in a tree it knows again in each variant: %s",
+  (text) => {
+    const tree = JSON.parse(text) as Tree;
+    /** Which of its pairs stand where another has stood. */
+    const repeated = (one: Tree) => {
+      const pairs = (writeTree(one).match(/\[\d+,\d+\]/g) ?? []) as string[];
+      return pairs.map((pair) => pairs.indexOf(pair));
+    };
+    for (const name of names) {
+      const other = variantOf(tree, alphaBetaWithTable, name);
+      expect(shape(other)).toEqual(shape(tree));
+      expect(repeated(other)).toEqual(repeated(tree));
+      const results = new Set<string>();
+      const game = treeGame(other);
+      const observer = new (class extends Silent<number> {
+        override probe(_key: unknown, result: ProbeResult) {
+          results.add(result);
+        }
+      })();
+      alphaBetaWithTable(game, game.start, {}, observer);
+      expect(results.size).toBeGreaterThan(1);
+    }
+  },
+);
 
 it("A tree without a cutoff gives variants without one", () => {
   const tree: Tree = [1, 2, 3];
