@@ -144,6 +144,30 @@ test.describe("A phrase in the text", () => {
     await expect(first).not.toHaveClass(/docked/);
   });
 
+  test("brings a figure too tall for both picture and sentence, and says above it what stands below", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("chapters/transposition-tables/");
+    const tall = figure(page, "graph");
+    const echo = page.locator(".dock-bar p");
+    const said = tall.locator(".say [aria-live]");
+    await page.getByText("Compare", { exact: true }).first().click();
+    await phrase(page, "knows their position").click();
+    await expect(tall).toHaveClass(/docked/);
+    await expect(said).not.toBeInViewport();
+    await expect(echo).toContainText("The table knows that this position is worth");
+    await expect(echo).toHaveText((await said.textContent())!);
+    await tall.locator("[data-awake]").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(echo).not.toContainText("The table knows that this position is worth");
+    await expect(echo).toHaveText((await said.textContent())!);
+    // Not twice: whoever scrolls down to the sentence itself reads it there.
+    await tall.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect(said).toBeInViewport();
+    await expect(echo).toBeEmpty();
+  });
+
   test("brings back the chapter's own tree after the reader has changed it", async ({ page }) => {
     await open(page);
     const field = figure(page, "textbook").getByRole("textbox").first();

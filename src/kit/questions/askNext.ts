@@ -23,7 +23,7 @@ export function askNext(question: NextQuestion): Asked {
     run.chance?.part.rest(run, drawn(node), decides - 1, { where, search, child: name }) ??
     decisionOf(run, next, at, where);
   return {
-    text: question.text ?? text ?? words.askNext(where, run.trace.side(node), search, name),
+    text: question.text ?? text ?? words.askNext(where, run.trace.side(node), search, name, twinAt(run, at)),
     scene: { run, at, decides, query: drawn(child).id, secret: true, pickable: false },
     options: [
       { key: "enter", label: words.fates.enter },
@@ -36,6 +36,18 @@ export function askNext(question: NextQuestion): Asked {
     hint: () => hint,
     mistake: () => (next.kind === "cutoff" ? "readForCut" : "cutForRead"),
   };
+}
+
+/** The name of the node from which the table knows the position that is looked up at a step. */
+function twinAt(run: Run, at: number): string | undefined {
+  const probe = run.trace.event(at);
+  if (probe.kind !== "probe") return undefined;
+  for (let step = at - 1; step > 0; step--) {
+    const event = run.trace.event(step);
+    if (event.kind === "store" && event.key === probe.key)
+      return nodeName(run, run.outline.nodes[alignTrace(run.outline, run.trace).shown[event.node]]);
+  }
+  return undefined;
 }
 
 interface Next {

@@ -54,9 +54,9 @@ export const isTruth = (given: string, name: string, search: string): string =>
 export const tryMoves = (name: string): string =>
   `Try the moves of ${name} one after the other, and stop where alpha ≥ beta. What is the best found by then?`;
 
-/** What becomes of the next child. */
-export const askNext = (where: string, side: Side, search: string, child: string): string =>
-  `${sentenceCase(where)} ${upper(side)} is to move. Will ${search} read ${child} next, or cut it?`;
+/** What becomes of the next child, at a position that the table may know from a `twin`. */
+export const askNext = (where: string, side: Side, search: string, child: string, twin = ""): string =>
+  `${sentenceCase(where)} ${upper(side)} is to move${twin && `, in the position of ${twin}`}. Will ${search} read ${child} next, or cut it?`;
 export const fates = { enter: "It is read", cutoff: "It is cut" } as const;
 export const fate = (name: string, kind: keyof typeof fates, why: string): string =>
   `${sentenceCase(name)} is ${kind === "enter" ? "read" : "cut"}: ${why}.`;

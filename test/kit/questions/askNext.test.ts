@@ -99,6 +99,16 @@ function plainStar1(tree: ChanceTree): Map<string, "enter" | "cutoff"> {
   return fates;
 }
 
+it("Where the table knows a position, it is said where that has stood before", () => {
+  const asked = { ask: "next", tree: "[[3,[4,9]],[[4,9]]]", at: "probe 5" } as const;
+  expect(askNext({ ...asked, algorithm: "alphaBetaWithTable" }).text).toBe(
+    "After move 2.1 MAX is to move, in the position of move 1.2. Will alpha–beta with a table read move 2.1.1 next, or cut it?",
+  );
+  // What it meets for the first time is nobody's twin.
+  const first = askNext({ ...asked, at: "probe 2", algorithm: "alphaBetaWithTable" });
+  expect(first.text).toMatch(/^After move 1 MIN is to move\. /);
+});
+
 it("Where chance draws, the right answer is what Star1 does with the next outcome, and its verdict says why", () => {
   let draws = 0;
   fc.assert(
