@@ -43,10 +43,15 @@ export const lookedInVain = { ...looking, tree: look.tree.replace("[4,", "[3,"),
 export const twenty = { total: 20 };
 const solved = solvedPig(100);
 const standing = { goal: 100, own: 0, other: 0, total: 0 };
-/** The least total at which to hold, by what the other has, while one has nothing. */
-const holdAt = (other: number): number | undefined =>
-  answerPig(solved, { ...standing, other }).holds[0][0]?.[0];
-export const holdRows = [0, 30, 60, 90].map((other) => [other, holdAt(other) ?? "–"]);
+/** The totals at which to hold, by what the other has, while one has nothing. */
+const holdsAgainst = (other: number) => answerPig(solved, { ...standing, other }).holds[0];
+export const holdRows = [0, 30, 60, 90].map((other) => {
+  const stretches = holdsAgainst(other);
+  return [other, ...(stretches.length === 0 ? ["–", "–"] : [stretches[0][0], stretches.at(-1)![1] - 1])];
+});
+/** Against so many points it does not pay to hold at the greatest totals. */
+export const daringOther = 60;
+export const rollsFrom = holdsAgainst(daringOther).at(-1)![1];
 export const winsFirst = 100 * solved.winning(0, 0, 0);
 /** What a roll at 20 against nothing is worth more than holding, in percentage points. */
 export const daring = 100 * (solved.rolling(0, 0, 20) - solved.holding(0, 0, 20));
@@ -101,13 +106,18 @@ export const sampled = { tree: replies.tree, iterations: 1000, at: "iteration 30
 export const early = 20;
 export const seeds = 100;
 const repliesGame = chanceTreeGame(parseChanceTree(replies.tree));
-/** For how many seeds the better move, which is the second, would be played after so many iterations. */
-const rightSeeds = (iterations: number): number =>
-  Array.from({ length: seeds }, (_, i) =>
-    mcts(repliesGame, repliesGame.start, { iterations, seed: i + 1 }),
-  ).filter(({ line }) => line[0] === 1).length;
-export const rightEarly = rightSeeds(early);
-export const rightLate = rightSeeds(sampled.iterations);
+/** For how many seeds each of the two moves has more visits after so many iterations, the better move being the second. */
+function leadsAfter(iterations: number) {
+  const ahead = Array.from({ length: seeds }, (_, i) => {
+    const { children } = mcts(repliesGame, repliesGame.start, { iterations, seed: i + 1 });
+    const [first, second] = [0, 1].map((move) => children.find((child) => child.move === move)!.visits);
+    return Math.sign(second - first);
+  });
+  const count = (sign: number) => ahead.filter((one) => one === sign).length;
+  return { first: count(-1), none: count(0), second: count(1) };
+}
+export const leadsEarly = leadsAfter(early);
+export const leadsLate = leadsAfter(sampled.iterations);
 /** What the second move has earned on average, as an outcome. */
 const [least, greatest] = repliesGame.range;
 export const secondEarned =

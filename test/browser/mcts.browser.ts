@@ -152,7 +152,7 @@ test("A search that has proved the root plays what it has proved, and a mistaken
 test("What is not drawn of a large tree is counted below the node that it belongs to", async ({ page }) => {
   const wide = encodeURIComponent(`[${new Array(60).fill(0).join(",")}]`);
   await open(page, `?tree=${wide}&iterations=200&at=end&figure=help`, "help");
-  const untold = /; (\d+) children not drawn, with (\d+) visits$/;
+  const untold = /; (\d+) children not shown, with (\d+) visits$/;
   const root = figure(page, "help").getByRole("treeitem", { name: /^The root/ });
   await expect(root).toHaveAttribute("aria-label", untold);
   const [, count, visits] = untold.exec((await root.getAttribute("aria-label"))!)!.map(Number);

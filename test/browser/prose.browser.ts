@@ -153,8 +153,10 @@ test.describe("A phrase in the text", () => {
     const echo = page.locator(".dock-bar p");
     const said = tall.locator(".say [aria-live]");
     await page.getByText("Compare", { exact: true }).first().click();
+    const { width } = (await tall.boundingBox())!;
     await phrase(page, "knows their position").click();
     await expect(tall).toHaveClass(/docked/);
+    expect((await tall.boundingBox())!.width).toBe(width);
     await expect(said).not.toBeInViewport();
     await expect(echo).toContainText("The table knows that this position is worth");
     await expect(echo).toHaveText((await said.textContent())!);

@@ -19,6 +19,7 @@ import { turnAt } from "../../src/figures/mcts/moveTallies.ts";
 import { runSampling } from "../../src/figures/mcts/samplingRun.ts";
 import { answerPig, isToHold, solvedPig } from "../../src/figures/pig/pig.ts";
 import { stepper } from "../../src/figures/stepper/stepper.ts";
+import { slidingGame } from "../../src/figures/twentyFortyEight/slidingGame.ts";
 import { slidingFacts, twentyFortyEight } from "../../src/figures/twentyFortyEight/twentyFortyEight.ts";
 import { proseOf } from "./proseOf.ts";
 import { readChapter } from "./readChapter.ts";
@@ -149,14 +150,37 @@ describe("Chapter chance", () => {
     expect(data.nineBoards).toBe(boardsToSolve[64]);
   });
 
-  it("says which boards it counts: on nine cells those alike but once, on four those with something to slide", () => {
+  it("says which boards it counts: on nine cells those alike but once, on four those that play comes to", () => {
     const alike = solveTwentyFortyEight(8);
     expect(alike.boards).toBe(boardsToSolve[8]);
     expect(alike.adding([2, 0, 0, 0, 0, 0, 0, 0, 0])).toBe(alike.adding([0, 0, 0, 0, 0, 0, 0, 0, 2]));
     expect(prose).toMatch(
       /304,261 boards that wait for a tile, if those that a turn or a mirror makes alike/,
     );
-    expect(prose).toMatch(/of the 348 boards on four cells on which something can slide/);
+    expect(prose).toMatch(
+      /of the 348 boards on four cells to which play can come and on which something can slide/,
+    );
+    // There are more on which something can slide, such as four times 16.
+    const game = slidingGame(2, 32);
+    const tiles = [".", "2", "4", "8", "16"];
+    const rows = tiles.flatMap((one) => tiles.map((other) => `${one} ${other}`));
+    const boards = rows.flatMap((row) => rows.map((next) => game.read(`${row} / ${next}`)));
+    expect(boards.filter((board) => game.outcome(board) === undefined)).toHaveLength(540);
+    expect(data.boards).toBe(348);
+  });
+
+  it("says how many points in a turn of Pig are enough, and where more are not", () => {
+    for (const [other, from, to] of data.holdRows) {
+      const holds = winning(0, Number(other), 1).holds[0];
+      const totals = Array.from({ length: 99 }, (_, i) => i + 1);
+      const held = totals.filter((total) => holds.some(([first, end]) => total >= first && total < end));
+      expect(held).toEqual(totals.filter((total) => total >= Number(from) && total <= Number(to)));
+    }
+    const { rolling, holding } = winning(0, data.daringOther, data.rollsFrom);
+    expect(rolling).toBeGreaterThan(holding!);
+    expect(prose).toContain(`Against ${data.daringOther} whoever has ${data.rollsFrom} or more`);
+    // Rolls of the six that win at once.
+    expect(data.rollsFrom + 3).toBe(100);
   });
 
   it("says between which numbers the leaves of the sampled tree lie", () => {
@@ -196,9 +220,12 @@ describe("Chapter chance", () => {
   });
 
   it("is right for most seeds early, and for all of the first hundred late", () => {
-    expect(data.rightEarly).toBeGreaterThan(data.seeds / 2);
-    expect(data.rightEarly).toBeLessThan(data.seeds);
-    expect(data.rightLate).toBe(data.seeds);
+    const { first, none, second } = data.leadsEarly;
+    expect(first + none + second).toBe(data.seeds);
+    expect(second).toBeGreaterThan(data.seeds / 2);
+    expect(first).toBeGreaterThan(0);
+    expect(none).toBeGreaterThan(0);
+    expect(data.leadsLate).toEqual({ first: 0, none: 0, second: data.seeds });
     expect(data.mostAdded).toBe(30);
   });
 });

@@ -117,7 +117,7 @@ export const theTree = "The sampled tree";
 export const untried = "untried";
 export const unvisited = "new";
 export const numbersBelow = (mean: string, isHiding: boolean): string =>
-  `below: visits, ${mean}${isHiding ? ", and +n · v: n children not drawn, with v visits" : ""}`;
+  `below: visits, ${mean}${isHiding ? ", and +n · v: n children not shown, with v visits" : ""}`;
 
 /** All of its nodes, painted. */
 export const allNodes = (count: number): string =>
@@ -146,7 +146,7 @@ export function described(
   const earned = visits === 0 ? "" : `, mean ${mean} for ${creditedTo}`;
   const known = proved === undefined ? "" : `, proved to be worth ${formatValue(proved)}`;
   const rest = hidden
-    ? `; ${countWords(hidden.count, "child", "children")} not drawn, with ${countWords(hidden.visits, "visit")}`
+    ? `; ${countWords(hidden.count, "child", "children")} not shown, with ${countWords(hidden.visits, "visit")}`
     : "";
   return `${name}: ${countWords(visits, "visit")}${earned}${known}${rest}`;
 }

@@ -39,8 +39,8 @@ export function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => bo
     docked = { figure, text, ...lay(figure, inSight) };
   }
   docked.text = text;
-  // The picture matters, not the buttons above it.
-  const picture = [...figure.querySelectorAll("svg")].find((svg) => svg.clientHeight > 100);
+  // A tree matters, not the buttons above it. What other figures tell first stands at their top.
+  const picture = figure.querySelector("svg:has([role=tree])");
   figure.scrollTop = 0;
   if (picture && figure.scrollHeight > figure.clientHeight + 1)
     figure.scrollTop = picture.getBoundingClientRect().top - figure.getBoundingClientRect().top - 8;
@@ -53,6 +53,8 @@ export function dock(figure: HTMLElement, phrase: HTMLElement, inSight: () => bo
 /** Lays the figure over the page: the place of its size that is left behind, the bar above it, and what takes it back. */
 function lay(figure: HTMLElement, inSight: () => boolean) {
   const place = document.createElement("div");
+  // As wide as figures are, not as text is.
+  place.className = "wide";
   // Its computed height has fractions of a pixel.
   const { height, marginTop, marginBottom } = getComputedStyle(figure);
   Object.assign(place.style, { height, marginTop, marginBottom });
