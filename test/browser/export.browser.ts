@@ -250,3 +250,39 @@ test("Where the browser has a sheet of its own to share, it is handed a link to 
   await figure.alive();
   await expect(figure.scrubber).toHaveAttribute("aria-valuetext", /step (\d+) of \1$/);
 });
+
+test("The menu never lies over its button, which closes it again, however quickly it was pressed", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const { root } = await StepperOnPage.open(page, chapter, "textbook");
+    const button = root.getByRole("button", { name: "Share and export" });
+    const menu = page.locator(".menu:popover-open");
+    for (const share of [0.2, 0.5, 0.9]) {
+      const at = Math.round(height * share);
+      await button.evaluate(
+        (element, top) => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" }),
+        at,
+      );
+      // Two presses before the menu has come open it once.
+      await button.evaluate((element: HTMLButtonElement) => {
+        element.click();
+        element.click();
+      });
+      await expect(menu).toHaveCount(1);
+      await expect(menu.getByRole("button").first()).toBeVisible();
+      const [own, its] = [(await menu.boundingBox())!, (await button.boundingBox())!];
+      const where = `${width} × ${height}, button at ${its.y}, menu at ${own.x}, ${own.y}`;
+      expect(own.y >= 0 && own.y + own.height <= height && own.x >= 0, where).toBe(true);
+      const beside = own.y >= its.y + its.height || own.y + own.height <= its.y || own.x + own.width <= its.x;
+      expect(beside, where).toBe(true);
+      await button.click();
+      await expect(menu).toHaveCount(0);
+    }
+  }
+});

@@ -8,7 +8,7 @@ import type { Pace } from "./sampling.svelte.ts";
 import type { SamplingRun } from "./samplingRun.ts";
 import type { HiddenChildren } from "./shownTree.ts";
 
-export const label = (run: SamplingRun): string => `sampling ${subjectName(run.setup)}`;
+export const label = (run: SamplingRun): string => `sampling ${subjectName(run.view)}`;
 /** What the keys of a transport do here. */
 export const help = {
   step: "as far as is chosen under “by”",

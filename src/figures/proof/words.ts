@@ -142,7 +142,7 @@ function ending(run: ProofRun): string {
   return `*${finding(run)}*${whose}${by}. It took ${grown}.`;
 }
 
-export const label = (run: ProofRun): string => `proof-number search of ${subjectName(run.setup)}`;
+export const label = (run: ProofRun): string => `proof-number search of ${subjectName(run.view)}`;
 /** What the keys of a transport do here. */
 export const help = {
   over: "one round on, back",

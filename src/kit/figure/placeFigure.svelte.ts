@@ -178,7 +178,8 @@ export function placeFigure<Some extends Fields>(
     async share() {
       const figure = root();
       const button = figure?.querySelector<HTMLButtonElement>("button[data-icon='share']");
-      if (!(figure instanceof HTMLElement) || !button) return;
+      // While the menu is open, its button closes it by itself.
+      if (!(figure instanceof HTMLElement) || !button || button.popoverTargetElement) return;
       const [{ openShareMenu }, taken] = await Promise.all([
         import("../share/openShareMenu.ts"),
         taking?.(figure),

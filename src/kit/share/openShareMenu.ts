@@ -30,8 +30,8 @@ type Shared = Pick<
 
 /** Opens the menu of a figure below the button that was pressed; it goes when it closes. */
 export function openShareMenu(figure: HTMLElement, anchor: HTMLButtonElement, shared: Shared): void {
-  // The reader may have left the figure while the menu was fetched.
-  if (!anchor.isConnected) return;
+  // While the menu was fetched, the reader may have left the figure, or have pressed twice.
+  if (!anchor.isConnected || anchor.popoverTargetElement) return;
   const label = labelIn(figure.getAttribute("aria-label")) ?? shared.name;
   const onclose = () => void unmount(menu);
   const menu = mount(ShareFigure, { target: figure, props: { ...shared, label, figure, anchor, onclose } });
