@@ -39,6 +39,29 @@ test("A plan is chosen in the table and in the picture, in all worlds at once, a
   expect(troubles).toEqual([]);
 });
 
+test("The first tree that is typed can be taken back, though the figure slept, and Undo forgets what was refused", async ({
+  page,
+}) => {
+  await page.goto(address);
+  const fusion = figure(page, "fusion");
+  const tree = fusion.getByRole("textbox", { name: "Tree" });
+  const undo = fusion.getByRole("button", { name: "Undo" });
+  await tree.fill("{1/2: [1, 2], 1/2: [2, 1]}");
+  await tree.press("Enter");
+  await expect(undo).toBeEnabled();
+  await tree.fill("{1/4: [1, 2], 3/4: [2, 1]}");
+  await tree.press("Enter");
+  await tree.fill("{1/4: [1, ");
+  await tree.press("Enter");
+  await expect(fusion.getByRole("alert")).toBeVisible();
+  await undo.click();
+  await expect(tree).toHaveValue("{1/2: [1, 2], 1/2: [2, 1]}");
+  await expect(fusion.getByRole("alert")).toHaveCount(0);
+  await undo.click();
+  await expect(tree).toHaveValue(examples.strategyFusion);
+  await expect(undo).toBeDisabled();
+});
+
 test("A tree with worlds is chosen, typed, and refused by place; what determinization plays is shown", {
   tag: "@core",
 }, async ({ page }) => {

@@ -363,3 +363,21 @@ test.describe("Where chance draws", () => {
     expect(troubles).toEqual([]);
   });
 });
+
+test("On a phone the lists behind “More” and the table of moves stay within their figure", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "", "help");
+  await expect(figure(page, "help").getByRole("group", { name: "Figure: sampling a tree" })).toBeVisible();
+  await button(page, "More", "help").click();
+  const panel = figure(page, "help").locator(".figure-panel");
+  await expect(panel.getByRole("combobox").last()).toBeVisible();
+  const outside = await panel.evaluate((root) => {
+    const { right } = root.getBoundingClientRect();
+    return [...root.querySelectorAll("select, table")].filter(
+      (one) => one.getBoundingClientRect().right > right,
+    ).length;
+  });
+  expect(outside).toBe(0);
+});

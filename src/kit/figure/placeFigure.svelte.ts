@@ -120,16 +120,20 @@ export function placeFigure<Some extends Fields>(
       : undefined;
   const changes: Undoing = undoing ?? history!;
   provideUndoing(changes);
-  /** What the reader had made of it before a reload; else what the page's link asks for; else what it is. */
-  async function openFirst(): Promise<void> {
+  /**
+   * What the reader had made of it before a reload; else what the page's link asks for; else what it is, which takes no time:
+   * what was done to it while it slept is done again at once, and can be taken back.
+   */
+  function openFirst(then: () => void): void {
     const kept = keptView(name);
     const parameters = pageParameters(location);
     const linked = asksForView(parameters, name) ? parameters : undefined;
     const asked = kept ?? linked;
-    if (asked === undefined) {
-      unlinked?.();
-      return;
-    }
+    if (asked !== undefined) return void openAsked(asked, linked).then(then);
+    unlinked?.();
+    then();
+  }
+  async function openAsked(asked: URLSearchParams, linked: URLSearchParams | undefined): Promise<void> {
     // A link whose fragment holds what is long cannot name the figure there, to which a browser would go.
     if (linked && location.hash.includes("=")) root()?.scrollIntoView();
     if (await attempt(() => open(asked), sayBrokenLink)) givenLinked = givenLink(name, linked);
@@ -138,7 +142,7 @@ export function placeFigure<Some extends Fields>(
   onMount(() => {
     const opened = link().toString();
     let begun = false;
-    void openFirst().then(() => {
+    openFirst(() => {
       // Another figure may have taken its place by now.
       if (gone) return;
       history?.begin(shown());

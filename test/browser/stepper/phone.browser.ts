@@ -192,6 +192,27 @@ test("What is no value for a leaf is refused beside it, and nothing moves", asyn
   await expect(figure.field).not.toHaveAttribute("aria-invalid", "true");
 });
 
+test("A refused tree is said below its field, above the picture, and a name of forty plies is broken in two", async ({
+  page,
+}) => {
+  const figure = await StepperOnPage.open(page, chapter, "textbook");
+  const field = figure.root.getByRole("textbox").first();
+  await field.fill("[[1,2],[3");
+  await field.press("Enter");
+  const [at, said] = await Promise.all(
+    [field, figure.root.getByRole("alert")].map((one) => one.boundingBox()),
+  );
+  const picture = await figure.root.locator("svg:has([role=tree])").boundingBox();
+  expect(said!.y).toBeGreaterThan(at!.y);
+  expect(said!.y + said!.height).toBeLessThanOrEqual(picture!.y + 1);
+  await field.fill(`${"[".repeat(40)}5${"]".repeat(40)}`);
+  await field.press("Enter");
+  await expect(figure.root.getByRole("alert")).toHaveCount(0);
+  const sentence = figure.root.locator(".say");
+  await expect(sentence).toContainText("Done");
+  expect(await sentence.evaluate((say) => say.scrollWidth - say.clientWidth)).toBe(0);
+});
+
 test("What the colours of 81 leaves say stands beside the buttons to zoom", async ({ page }) => {
   const tree = (plies: number): string =>
     plies === 0 ? "7" : `[${[0, 1, 2].map(() => tree(plies - 1)).join(",")}]`;
