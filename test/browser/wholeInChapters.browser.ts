@@ -161,6 +161,6 @@ test("What the table leaves grows once its details are opened", async ({ page })
   await expect(said(page, "remembered")).toContainText("with a table is done");
   await page.getByRole("button", { name: "alpha–beta without a table", exact: true }).click();
   await expect(said(page, "remembered")).toContainText(/^Alpha–beta is done/);
-  await page.getByRole("button", { name: "where each position has a colour", exact: true }).click();
+  await page.getByRole("button", { name: "here each has its colour", exact: true }).click();
   await expect(figure(page, "remembered")).toContainText("765 classes of positions");
 });

@@ -120,20 +120,8 @@ export function placeFigure<Some extends Fields>(
       : undefined;
   const changes: Undoing = undoing ?? history!;
   provideUndoing(changes);
-  /**
-   * What the reader had made of it before a reload; else what the page's link asks for; else what it is, which takes no time:
-   * what was done to it while it slept is done again at once, and can be taken back.
-   */
-  function openFirst(then: () => void): void {
-    const kept = keptView(name);
-    const parameters = pageParameters(location);
-    const linked = asksForView(parameters, name) ? parameters : undefined;
-    const asked = kept ?? linked;
-    if (asked !== undefined) return void openAsked(asked, linked).then(then);
-    unlinked?.();
-    then();
-  }
-  async function openAsked(asked: URLSearchParams, linked: URLSearchParams | undefined): Promise<void> {
+  /** What the reader had made of it before a reload; else what the page's link asks for. */
+  async function openFirst(asked: URLSearchParams, linked: URLSearchParams | undefined): Promise<void> {
     // A link whose fragment holds what is long cannot name the figure there, to which a browser would go.
     if (linked && location.hash.includes("=")) root()?.scrollIntoView();
     if (await attempt(() => open(asked), sayBrokenLink)) givenLinked = givenLink(name, linked);
@@ -142,13 +130,22 @@ export function placeFigure<Some extends Fields>(
   onMount(() => {
     const opened = link().toString();
     let begun = false;
-    openFirst(() => {
+    const begin = () => {
       // Another figure may have taken its place by now.
       if (gone) return;
       history?.begin(shown());
       begun = true;
       tellOpened?.();
-    });
+    };
+    const parameters = pageParameters(location);
+    const linked = asksForView(parameters, name) ? parameters : undefined;
+    const asked = keptView(name) ?? linked;
+    if (asked) void openFirst(asked, linked).then(begin);
+    else {
+      unlinked?.();
+      // At once: what was done to it while it slept is now done again, and can be taken back.
+      begin();
+    }
     const element = root();
     if (!element) return;
     const frame = element.closest("figure");

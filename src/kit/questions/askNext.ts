@@ -16,14 +16,19 @@ export function askNext(question: NextQuestion): Asked {
   const next = nextAt(run, at);
   if (next === undefined) throw new Error(words.noMoveLeft(question.at));
   const { node, child, decides } = next;
-  const name = nodeName(run, drawn(child));
+  const nameOf = (id: number) => nodeName(run, drawn(id));
+  const name = nameOf(child);
+  const twin = twinAt(run, at);
   const where = whereOf(run, drawn(node));
   const search = titleInSentence(run.setup.algorithm);
   const { text, hint, verdict } =
     run.chance?.part.rest(run, drawn(node), decides - 1, { where, search, child: name }) ??
     decisionOf(run, next, at, where);
   return {
-    text: question.text ?? text ?? words.askNext(where, run.trace.side(node), search, name, twinAt(run, at)),
+    text:
+      question.text ??
+      text ??
+      words.askNext(where, run.trace.side(node), search, name, twin === undefined ? undefined : nameOf(twin)),
     scene: { run, at, decides, query: drawn(child).id, secret: true, pickable: false },
     options: [
       { key: "enter", label: words.fates.enter },
@@ -38,14 +43,12 @@ export function askNext(question: NextQuestion): Asked {
   };
 }
 
-/** The name of the node from which the table knows the position that is looked up at a step. */
-function twinAt(run: Run, at: number): string | undefined {
-  const probe = run.trace.event(at);
-  if (probe.kind !== "probe") return undefined;
-  for (let step = at - 1; step > 0; step--) {
-    const event = run.trace.event(step);
-    if (event.kind === "store" && event.key === probe.key)
-      return nodeName(run, run.outline.nodes[alignTrace(run.outline, run.trace).shown[event.node]]);
+/** The node from which the table knows the position that is looked up at a step. */
+function twinAt({ trace }: Run, at: number): number | undefined {
+  const probe = trace.event(at);
+  for (let step = at; probe.kind === "probe" && step > 0; step--) {
+    const event = trace.event(step);
+    if (event.kind === "store" && event.key === probe.key) return event.node;
   }
   return undefined;
 }
