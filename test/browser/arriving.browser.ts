@@ -52,6 +52,25 @@ test("A figure of which half has come is not seen, and stands still when the res
   served.stop();
 });
 
+test("What stands above a chapter's title is seen once it has come, and does not break into lines before the eye", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.route(/\.woff2$/, (route) => route.abort());
+  const served = await serveInTwo(process.env.SITE_ADDRESS!, (html) => html.indexOf(" to read, "));
+  const shiftOf = await watchShift(page);
+  await page.goto(`${served.address}chapters/behaviour-trees/`, { waitUntil: "commit" });
+  const facts = page.locator(".facts");
+  await expect(facts.locator("span").nth(1)).toContainText("minutes");
+  await expect(facts).toBeHidden();
+  served.rest();
+  await expect(facts).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const { sum, moved } = await shiftOf();
+  expect(sum, moved.join("\n")).toBe(0);
+  served.stop();
+});
+
 test("The words of a question stay where they stand when its picture comes", async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   const served = await serveInTwo(process.env.SITE_ADDRESS!, (html) => {
