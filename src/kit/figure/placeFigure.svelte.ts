@@ -58,7 +58,7 @@ interface Placed<Some extends Fields> {
  *
  * @param inPlace the properties of its component, which stay what they are
  *
- * Returns `share`, for the button with the share icon: it opens a menu below that button.
+ * Returns `share`, for the button with the share icon: it opens a menu beside that button.
  */
 export function placeFigure<Some extends Fields>(
   kind: FigureKind<Some>,

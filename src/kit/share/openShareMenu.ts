@@ -28,7 +28,7 @@ type Shared = Pick<
   "name" | "kind" | "view" | "notes" | "drawings" | "lines" | "large" | "taking" | "taking"
 >;
 
-/** Opens the menu of a figure below the button that was pressed; it goes when it closes. */
+/** Opens the menu of a figure beside the button that was pressed; it goes when it closes. */
 export function openShareMenu(figure: HTMLElement, anchor: HTMLButtonElement, shared: Shared): void {
   // While the menu was fetched, the reader may have left the figure, or have pressed twice.
   if (!anchor.isConnected || anchor.popoverTargetElement) return;
