@@ -4,6 +4,7 @@ import { editOutcomes } from "../../src/figures/stepper/chanceWords.ts";
 import * as editWords from "../../src/figures/stepper/editWords.ts";
 import * as meanWords from "../../src/kit/chance/meanWords.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { holdWorker } from "./holdWorker.ts";
 import { wakeFigure } from "./openFigure.ts";
 import { StepperOnPage } from "./stepper/stepperOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
@@ -97,7 +98,12 @@ test("Pig is asked by sliders and by its map, says what is better, and holds it 
   const pig = figure(page, "pig");
   await expect(pig.locator(".say")).toContainText("roll");
   const turn = pig.getByRole("slider", { name: "This turn" });
+  const letGo = await holdWorker(page, /pigWorker/);
   await turn.press("ArrowRight");
+  // What was found before stays in sight while the next is worked out, and can be read.
+  await expect(pig.getByRole("group", { name: /^Figure: / }).first()).toHaveAttribute("aria-busy", "true");
+  await expectAccessible(page, { within: ["figure#pig"] });
+  letGo();
   await expect(pig.locator(".say")).toContainText("With 0 against 0 and 21 in this turn, hold");
   const solved = solvePig(100);
   await expect(pig.locator(".say")).toContainText(solved.holding(0, 0, 21).toFixed(4));

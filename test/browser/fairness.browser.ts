@@ -63,6 +63,9 @@ test("A board that is too large is played, cancelled, and begun again; a wrong n
   await expect(figure(page).getByRole("alert")).toHaveCount(0);
   await figure(page).getByRole("combobox", { name: "Game", exact: true }).selectOption("Pig");
   await slider(page, "Game to").press("Home");
+  // What was found before stays in sight, and can be read.
+  await expect(figure(page).getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expectAccessible(page, { within: ["figure#fair"] });
   await figure(page).getByRole("button", { name: "Cancel" }).click();
   await expect(figure(page)).toContainText("Cancelled");
   letGo();

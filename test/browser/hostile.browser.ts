@@ -98,11 +98,13 @@ test("No hostile link to an embed, an exercise, a worksheet or a tour runs anyth
 
 test("No hostile results file or name of a student runs anything", async ({ page, baseURL }) => {
   const breaches = await watchSeal(page, baseURL!);
-  await page.goto("teach/#results", { waitUntil: "networkidle" });
+  await page.goto("teach/#results");
+  const choose = page.getByLabel("Choose results files");
+  await hydrated(choose);
   const tried = { tries: [hostile, "3"], solved: true, shown: false };
   const results = { name: hostile, done: new Map([[hostile, { tried: [tried], tree: hostile }]]) };
   const files = [writeResults(results, "2026-01-01"), writeResults(results), `{"name": "${hostile}`, hostile];
-  await page.getByLabel("Choose results files").setInputFiles(
+  await choose.setInputFiles(
     files.map((text, i) => ({
       name: `${i}${hostile}`,
       mimeType: "application/json",
