@@ -25,8 +25,10 @@ const heldElsewhere = heldWithRecipes.map((path) => `--exclude=${path}**`);
 
 // Every browser test takes five seconds of a core: what each change must pass are those that between them open every page
 // and every figure and go the main way through each part. "--all" runs the others, too, and the longest of the unit tests.
+// What else is said is for Playwright: with "--shard=1/3" this machine does a third of them, and two others do the rest.
 const all = process.argv.includes("--all");
-const browserArgs = all ? [] : ["--grep", core];
+const asked = process.argv.slice(2).filter((arg) => arg !== "--all");
+const browserArgs = [...(all ? [] : ["--grep", core]), ...asked];
 if (all) process.env.EVERY_TEST = "yes";
 
 console.log(`Node ${process.version}`);
