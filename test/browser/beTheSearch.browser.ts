@@ -9,7 +9,7 @@ import { freshTicks } from "../../src/kit/byHand/ticks/freshTicks.ts";
 import { ticksProcedure } from "../../src/kit/byHand/ticks/ticksProcedure.ts";
 import { playedBy } from "../kit/byHand/players.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { wakeFigure } from "./openFigure.ts";
+import { hydrated, wakeFigure } from "./openFigure.ts";
 import { button, field, figure, phone, tap, told } from "./practiceOnPage.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -144,12 +144,12 @@ test("In a chapter what was begun goes on after a reload, once it is asked for",
   page,
 }) => {
   await page.goto("chapters/minimax/");
-  await figure(page).scrollIntoViewIfNeeded();
+  await hydrated(figure(page));
   await button(page, "Be the search").click();
   await node(page, 1).press("Enter");
   await expect(figure(page)).toContainText("1 act done");
   await page.reload();
-  await figure(page).scrollIntoViewIfNeeded();
+  await hydrated(figure(page));
   await button(page, "Be the search").click();
   await expect(figure(page)).toContainText("1 act done");
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { examples } from "../../src/figures/worlds/worlds.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { wakeFigure } from "./openFigure.ts";
+import { hydrated, wakeFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "chapters/hidden-cards/";
@@ -44,6 +44,7 @@ test("The first tree that is typed can be taken back, though the figure slept, a
 }) => {
   await page.goto(address);
   const fusion = figure(page, "fusion");
+  await hydrated(fusion);
   const tree = fusion.getByRole("textbox", { name: "Tree" });
   const undo = fusion.getByRole("button", { name: "Undo" });
   await tree.fill("{1/2: [1, 2], 1/2: [2, 1]}");

@@ -176,7 +176,10 @@ test("Times both orders in this browser, and says so", async ({ page }) => {
 
 test("Prose in the chapter sets the figure", async ({ page }) => {
   await page.goto("chapters/move-ordering/");
-  await page.locator("ply-show", { hasText: /^close$/ }).click();
+  const phrase = page.locator("ply-show", { hasText: /^close$/ });
+  // Before scripts have come it is text, and hears nothing.
+  await expect(phrase).toHaveRole("button");
+  await phrase.click();
   await expect(box(page, "table’s move")).toBeChecked();
   await expectCounts(page, { position: "44", depth: 6, parts: "all" });
 });

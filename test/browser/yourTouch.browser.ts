@@ -1,6 +1,7 @@
 import { devices, expect, type Page, test } from "@playwright/test";
 import { statementsOf } from "../../src/tools/yourSearch/parsons.ts";
 import { engineListing } from "../judge/engineListing.ts";
+import { hydrated } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 test.use({
@@ -26,6 +27,7 @@ test("By touch alone, on a phone, a search is assembled, mended and written", as
   test.slow();
   const troubles = watchTroubles(page);
   await page.goto("your-search/");
+  await hydrated(panel(page));
   await tap(page, "button", "Assemble");
   await panel(page).getByRole("combobox", { name: "Task" }).selectOption("negamax");
   const lines = statementsOf(engineListing("negamax").split("\n")).filter((line) => line !== undefined);
