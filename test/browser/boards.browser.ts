@@ -186,6 +186,7 @@ test("The depth goes up and down by a ply, and a link keeps all of it", async ({
   await expect(figure.field).toHaveValue(four("444").position!);
   await figure.button("Step forward").click();
   await figure.share("Copy a link to this view");
+  await expect(figure.root.getByRole("status")).toContainText("The link to this view is copied");
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   const again = new BoardOnPage(page, "textbook");
   await again.alive();

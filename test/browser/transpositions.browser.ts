@@ -78,7 +78,7 @@ test("A small table makes the search read more, and what stays in it can be chos
   await page.keyboard.press("Control+z");
   await figure.shows(deeper, deeper.trace.length);
   await figure.share("Copy a link to this view");
-  expect(new URL(page.url()).searchParams.get("table")).toBe("2,depth-preferred");
+  await expect.poll(() => new URL(page.url()).searchParams.get("table")).toBe("2,depth-preferred");
 });
 
 test("What orders the moves can be switched part by part", async ({ page }) => {
