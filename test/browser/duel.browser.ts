@@ -101,7 +101,7 @@ test("A reader's own expectimax duels as the notebook's does, and one that break
     await page.goto(
       "playground/?figure=duel&first=program,expectimax,javaScript,2&second=program,expectimax,python,2&pairs=2",
     );
-    await expect(progress(page)).toHaveText("4 of 4 games", { timeout: 30_000 });
+    await expect(progress(page)).toHaveText("4 of 4 games");
     await expect(won(page)).toHaveText("2 of 4");
     await expect(figure(page).locator(".strip .shared")).toHaveCount(2);
   });

@@ -84,7 +84,7 @@ test("A game of 2048 says that it is won, that it is lost, and plays on to its e
   await expect(sliding.locator(".say")).toContainText("the game is lost");
   await openFigure(page, linked("8 4 / 2 2"), sliding);
   await sliding.getByRole("button", { name: "Play on" }).click();
-  await expect(sliding.locator(".say")).toContainText(/the game is (won|lost)/, { timeout: 15_000 });
+  await expect(sliding.locator(".say")).toContainText(/the game is (won|lost)/);
   await expect(sliding.getByRole("button", { name: "Play on" })).toHaveAttribute("aria-disabled", "true");
 });
 
@@ -118,9 +118,7 @@ test("On nine cells 2048 is solved while an estimate stands in: cancelled, begun
   await expect(sliding.locator(".say")).toContainText("by its estimate");
   letGo();
   await again.press("Enter");
-  await expect(solvedLine(sliding)).toContainText("304,261 boards that wait for a tile, in 5 MB", {
-    timeout: 30_000,
-  });
+  await expect(solvedLine(sliding)).toContainText("304,261 boards that wait for a tile, in 5 MB");
   await expect(sliding.locator(".say")).toContainText("that makes 64 with probability 1.0000, exactly");
   const first = await tiles(sliding);
   for (const key of ["ArrowDown", "ArrowLeft", "ArrowDown", "ArrowRight"]) await board(sliding).press(key);
@@ -180,7 +178,7 @@ test.describe("On a phone", () => {
     await openFigure(page, nineCells(32, "&board=.+.+.+/+.+16+.+/+.+.+."), sliding, () =>
       board(sliding).tap(),
     );
-    await expect(solvedLine(sliding)).toContainText("Solved to the end", { timeout: 30_000 });
+    await expect(solvedLine(sliding)).toContainText("Solved to the end");
     await expect(sliding.locator(".say")).toContainText("exactly");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

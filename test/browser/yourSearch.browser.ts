@@ -404,7 +404,7 @@ function visit(position, depth) {
 }`;
   await openProgram(page, "minimax", slow);
   await button(page, "Run").click();
-  await expect(verdict(page)).toBeVisible({ timeout: 40_000 });
+  await expect(verdict(page)).toBeVisible();
   await expect(verdict(page)).toContainText("Right so far");
   await expect(verdict(page)).toContainText(
     /tried on \d+ trees and positions of 1,\d+: then its time was over/,
