@@ -60,6 +60,8 @@ test("A figure that asks still does after a reload, and counts what was answered
   await figure.button("Predict").click();
   await expect(panel).toHaveCount(0);
   await page.reload();
+  // Asleep it would not ask in any case.
+  await figure.alive();
   await expect(figure.field).toBeVisible();
   await expect(panel).toHaveCount(0);
 });
