@@ -299,10 +299,22 @@ test("Results are told apart by what is in them, and equal names are shown", asy
       ),
     );
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/json", buffer });
+  // The page's code is on its way until files are chosen: they are read when it comes.
+  let letGo = () => {};
+  const go = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await go;
+    await route.continue();
+  });
   await page.goto("teach/#results");
-  await alive(page, "results");
   const choose = page.getByLabel("Choose results files");
   const results = page.getByRole("region", { name: "Results" });
+  await choose.setInputFiles(file("early.json", of("Eve", ["3"])));
+  letGo();
+  await alive(page, "results");
+  await results.getByRole("button", { name: "Take out Eve" }).click();
   // One name for two files, from two folders; and both are no results.
   await choose.setInputFiles([file("a.json", Buffer.from("{")), file("a.json", Buffer.from("{"))]);
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(2);
