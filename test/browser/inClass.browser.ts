@@ -308,7 +308,7 @@ test("Results are told apart by what is in them, and equal names are shown", asy
     await go;
     await route.continue();
   });
-  await page.goto("teach/#results");
+  await page.goto("teach/#results", { waitUntil: "commit" });
   const choose = page.getByLabel("Choose results files");
   const results = page.getByRole("region", { name: "Results" });
   await choose.setInputFiles(file("early.json", of("Eve", ["3"])));
