@@ -76,6 +76,22 @@ test("A board that is too large is played, cancelled, and begun again; a wrong n
   expect(troubles).toEqual([]);
 });
 
+test("A number that is typed right before the button is pressed counts, and what is refused stays with its reason", async ({
+  page,
+}) => {
+  await open(page);
+  const games = figure(page).getByRole("textbox", { name: "Games to play" });
+  const others = figure(page).getByRole("button", { name: "Play other games" });
+  await games.fill("200");
+  await others.click();
+  await expect(figure(page)).toContainText("200 games played");
+  await games.fill("5000");
+  await others.click();
+  await expect(figure(page).getByRole("alert")).toContainText('"5000" is no whole number from 10 to 1,000');
+  await expect(games).toHaveValue("5000");
+  await expect(figure(page)).toContainText("200 games played");
+});
+
 test("A phrase sets the rules, and an unsolved game is judged by its interval", async ({ page }) => {
   test.slow();
   const troubles = watchTroubles(page);

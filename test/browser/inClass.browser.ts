@@ -288,6 +288,22 @@ test("What one student did in one exercise outlasts another exercise of its titl
   await expect(check.getByRole("button", { name: "Question 1, answer shown" })).toBeVisible();
 });
 
+test("A press that leaves a wrong tree is not lost where the reason comes in above it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("teach/#own-trees");
+  await alive(page, "variants");
+  const figure = page.locator("figure#variants");
+  const links = figure.getByRole("button", { name: "Make the links" });
+  await figure.getByRole("textbox", { name: "Names, one on each line" }).fill("Ada\nBob");
+  await figure.getByRole("textbox", { name: "Tree" }).fill("[[1,2");
+  await links.click();
+  await expect(figure.getByRole("alert")).toContainText("the text ends");
+  await figure.getByRole("textbox", { name: "Tree" }).fill("[[1,2],[3,4]]");
+  await links.click();
+  await expect(figure.getByRole("alert")).toHaveCount(0);
+  await expect(figure.getByRole("row").filter({ hasText: "Ada" })).toBeVisible();
+});
+
 test("Results are told apart by what is in them, and equal names are shown", async ({ page }) => {
   const of = (name: string, tries: string[]) =>
     Buffer.from(

@@ -55,7 +55,7 @@ test("A link's tournament is played in workers as the engine plays it, watched, 
   await amount.fill("1,000,000");
   await amount.press("Enter");
   await button(page, "Play 12 games").click();
-  await button(page, "Cancel").click();
+  await button(page, "Cancel").press("Enter");
   await expect(figure(page).locator(".progress")).toContainText("Cancelled after");
   await amount.fill("100");
   await amount.press("Enter");

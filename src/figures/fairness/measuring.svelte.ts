@@ -93,7 +93,10 @@ export class Measuring {
   /** Measures; where that is done already, the same number of other games is played. */
   run = () => {
     if (this.found) {
+      // A number that was refused stays in its field with the reason.
+      const wrong = this.gamesError;
       this.show({ ...this.#view, seed: (this.#view.seed % 999_999_999) + 1 });
+      this.gamesError = wrong;
       return;
     }
     this.#end();

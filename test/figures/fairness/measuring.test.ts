@@ -66,6 +66,15 @@ describe("A game whose rules are changed", () => {
     expect([measuring.gamesError, measuring.view.games]).toEqual([undefined, 1000]);
   });
 
+  it("plays others in the last good number, and still says what was refused", () => {
+    const measuring = fresh();
+    measuring.setGames("7");
+    const refused = measuring.gamesError;
+    measuring.run();
+    expect([measuring.running, measuring.view.games, measuring.view.seed]).toEqual([true, 10, view.seed + 1]);
+    expect([refused, measuring.gamesError]).toEqual([expect.any(String), refused]);
+  });
+
   it("says how far it is: first by nodes, then by games", () => {
     const measuring = fresh();
     measuring.change({ columns: 4 });
