@@ -68,7 +68,8 @@ const seems = (does: "win" | "lose", game: PlayedGame) =>
 /** Why a hint suggests its move. */
 export function sayHint(game: PlayedGame, side: Side, { move, value, line, moves }: WrittenPlan): string {
   const name = moveName(game, move);
-  if (moves.length === 1) return `Hint: ${name}. Nothing else is possible.`;
+  if (moves.length === 1)
+    return `Hint: ${name}. ${faceOf(game).width ? "The search looks at nothing else here" : "Nothing else is possible"}.`;
   const worth = value === undefined ? 0 : worthTo(side, value);
   const others = moves.filter((one) => one.move !== move);
   const next = others.reduce(

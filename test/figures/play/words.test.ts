@@ -58,6 +58,10 @@ describe("A hint", () => {
     expect(sayHint("connectFour", "max", { ...plan, moves: [move("4", 0)] })).toContain(
       "Nothing else is possible",
     );
+    // Of gomoku a search looks at some moves alone: at first at the middle, though 224 others are possible.
+    expect(sayHint("gomoku", "max", { ...plan, moves: [move("4", 0)] })).toContain(
+      "The search looks at nothing else here",
+    );
     const lost = [move("4", -1), move("3", -1)];
     expect(sayHint("checkers", "max", { ...plan, value: -1, moves: lost })).toContain("every move loses");
     expect(sayHint("gomoku", "max", { ...plan, value: -1, moves: lost })).toContain(
