@@ -35,6 +35,8 @@ export class YourSearchState {
   brought = $state<string>();
   /** The text that Start again took away. */
   before = $state<string>();
+  /** The lines that it took away, where lines are put in order. */
+  linesBefore = $state.raw<Pick<YourSearchState, "pool" | "taken">>();
   constructor(task: TaskName, rung: Rung, language: Language = "javaScript", set?: SetWork) {
     this.task = task;
     this.set = set;
@@ -72,7 +74,7 @@ export class YourSearchState {
   async #open(asked: Rung, start?: Start): Promise<void> {
     const rung = this.rungs.includes(asked) ? asked : "write";
     this.rung = rung;
-    this.before = undefined;
+    this.before = this.linesBefore = undefined;
     this.judging.begin(this.language);
     if (rung === "assemble") return await this.#openPieces();
     if (keptDraft(this.task, this.#workOf("write", "brought")) !== undefined) this.brought ??= "";
@@ -157,7 +159,9 @@ export class YourSearchState {
 
   async startAgain(): Promise<void> {
     if (this.rung === "assemble") {
-      this.#take([...this.pool, ...this.taken], []);
+      const { pool, taken } = this;
+      this.#take([...pool, ...taken], []);
+      if (taken.length > 0) this.linesBefore = { pool, taken };
       return;
     }
     const work = this.#work;
@@ -177,6 +181,7 @@ export class YourSearchState {
   }
 
   takeBack(): void {
+    if (this.linesBefore) this.#take(this.linesBefore.pool, this.linesBefore.taken);
     if (this.before !== undefined) this.edit(this.before);
   }
 
@@ -243,6 +248,7 @@ export class YourSearchState {
   #takePieces(): void {
     const taken = readPieces(keptDraft(this.task, this.#work) ?? "", this.#pieces);
     if (writePieces(taken) === writePieces(this.taken) && this.pool.length > 0) return;
+    this.linesBefore = undefined;
     this.taken = taken;
     this.pool = this.#pieces.filter(({ id }) => !taken.some((one) => one.id === id));
   }
@@ -250,6 +256,7 @@ export class YourSearchState {
   #take(pool: readonly Piece[], taken: readonly Piece[]): void {
     this.pool = pool;
     this.taken = taken;
+    this.linesBefore = undefined;
     this.isKept = keepDraft(this.task, this.#work, writePieces(taken));
   }
 }

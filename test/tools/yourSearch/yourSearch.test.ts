@@ -81,6 +81,25 @@ it("Lines that another tab has put in order are gone on with, so that neither wr
   expect([there.taken.length, there.pool.length]).toEqual([0, all]);
 });
 
+it("Lines that Start again took away can be taken back until others are taken", async () => {
+  const work = new YourSearchState("minimax", "assemble");
+  await work.open("assemble");
+  await work.startAgain();
+  expect(work.linesBefore).toBeUndefined();
+  for (const place of [3, 1]) work.take(work.pool[place]);
+  const { pool, taken } = work;
+  await work.startAgain();
+  expect(work.taken).toEqual([]);
+  work.takeBack();
+  expect([work.pool, work.taken, work.linesBefore]).toEqual([pool, taken, undefined]);
+  const again = new YourSearchState("minimax", "assemble");
+  await again.open("assemble");
+  expect(again.program).toBe(work.program);
+  await work.startAgain();
+  work.take(work.pool[0]);
+  expect(work.linesBefore).toBeUndefined();
+});
+
 it("A program that a link brings takes no draft's place, and has a place of its own once it is changed", async () => {
   const work = new YourSearchState("minimax", "write");
   await work.open("write", "empty");
