@@ -107,6 +107,35 @@ const askingWholePage = () => {
   return asking;
 };
 
+test("With letters twice as large nothing on a phone is out of reach", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const twice = new CSSStyleSheet();
+    twice.replaceSync("html { font-size: 32px !important }");
+    document.adoptedStyleSheets = [twice];
+  });
+  for (const address of ["play/", "fairness/", "teach/", "order-lab/", "chapters/hidden-cards/"]) {
+    await readThrough(page, address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
+    expect(await page.evaluate(outOfReach), address).toEqual([]);
+  }
+});
+
+/** What can be read or pressed and stands beyond the edge of what shows it, which cannot be moved. */
+const outOfReach = () =>
+  [...document.querySelectorAll("main :is(button, input, select, p, td, th, b)")].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(".sr-only, svg")) return [];
+    const { left, right, width } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around && width > 0; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      if (overflowX === "auto" || overflowX === "scroll") return [];
+      if (overflowX !== "visible" && (left < edge.left - 2 || right > edge.right + 2))
+        return [`${element.outerHTML.slice(0, 120)} from ${left} to ${right}, shown to ${edge.right}`];
+    }
+    return [];
+  });
+
 test("Below the menu of a phone the page stays where it is", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await readThrough(page, chapterPages[0]!);
