@@ -16,7 +16,7 @@ import { plansOf, readWorlds } from "../../src/kit/worlds/plans.ts";
 
 export const fusion = { tree: examples.strategyFusion, plan: "0.0" };
 /** The sure move is the better one to whoever averages, too. */
-export const surer = { tree: "{1/2: [[[2, 0]], 2], 1/2: [[[0, 2]], 3]}" };
+export const surer = { tree: "{1/2: [[[2, 0]], 2], 1/2: [[[0, 2]], 3]}", plan: "1.0" };
 /** The sure move is as it was, but the first world is likelier. */
 export const likelier = { tree: "{3/4: [[[2, 0]], 2], 1/4: [[[0, 2]], 1]}" };
 const { worlds } = solveWorlds(fusion.tree);
