@@ -302,6 +302,14 @@ test("On paper every question has room to answer, and the answers a page of thei
   const printed = async (): Promise<void> => {
     const questions = await questionsOf(page);
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    // The browser prints at once: every tree is drawn by then.
+    const narrowest = () =>
+      Math.min(
+        ...[...document.querySelectorAll("#check .paper svg:has([role=tree])")].map((svg) =>
+          Number(svg.getAttribute("viewBox")!.split(" ")[2]),
+        ),
+      );
+    expect(await page.evaluate(narrowest)).toBeGreaterThan(100);
     await page.emulateMedia({ media: "print" });
     await expect(check(page)).toBeHidden();
     await expect(paper.locator(".questions > li")).toHaveCount(questions.length);
