@@ -6,7 +6,7 @@ import { changeScripts } from "./changeScripts.ts";
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 
 /** In characters: a shorter script is compiled in no time where its functions are called, and a page fetches fifty such. */
-const worthIt = 10_000;
+const worthIt = 12_000;
 
 /**
  * Astro integration: each script of some length asks V8 to compile all of its functions on another thread, while it

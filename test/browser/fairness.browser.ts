@@ -92,6 +92,22 @@ test("A number that is typed right before the button is pressed counts, and what
   await expect(figure(page)).toContainText("200 games played");
 });
 
+test("Of two quick presses the second is none", async ({ page }) => {
+  await open(page);
+  const letGo = await holdWorker(page, /measureWorker/);
+  const others = figure(page).getByRole("button", { name: "Play other games" });
+  // At once, however slow the machine is.
+  await others.evaluate((button) => {
+    for (const detail of [1, 2]) {
+      button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+    }
+  });
+  await expect(figure(page).getByRole("button", { name: "Cancel" })).toBeVisible();
+  letGo();
+  await expect(figure(page)).toContainText("100 games played");
+});
+
 test("A phrase sets the rules, and an unsolved game is judged by its interval", async ({ page }) => {
   test.slow();
   const troubles = watchTroubles(page);
