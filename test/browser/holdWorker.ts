@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 /**
  * Holds back the program of workers until it is let go: what is to be stopped or cancelled then cannot be over before,
- * on however fast a machine. Workers that have begun go on.
+ * on however fast a machine. Workers that have begun go on. Any other code that a page fetches is held back likewise.
  *
- * @param program matches the worker's file: /searchWorker/
+ * @param program matches the file: /searchWorker/
  */
 export async function holdWorker(page: Page, program: RegExp): Promise<() => void> {
   let letGo = () => {};

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
-import { holdQuestions } from "./holdWorker.ts";
+import { holdQuestions, holdWorker } from "./holdWorker.ts";
 import { wakeFigure } from "./openFigure.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
@@ -82,6 +82,33 @@ test("Plays the searches that know chance over a race, to the end of every game"
   await figure(page).getByRole("textbox", { name: "Plies of the tree" }).press("Enter");
   await button(page, "Cancel").click();
   await expect(figure(page)).toContainText("Cancelled");
+  await expect(canvas(page)).toBeVisible();
+});
+
+test("Shows what the last phrase names, though the one before waits for its code", async ({ page }) => {
+  const letGo = await holdWorker(page, /withChance[^/]*\.js/);
+  await open(page, "");
+  const phrase = (figureSays: string) => page.locator(`ply-show[data-setting*='${figureSays}']`).first();
+  const fetched = page.waitForRequest(/withChance/);
+  await phrase('"game":"race3x2"').click();
+  const code = (await fetched).url();
+  await phrase('"search":"alphaBeta"').click();
+  await expect(search(page)).toHaveValue("alphaBeta");
+  letGo();
+  await page.evaluate((script) => import(script), code);
+  await expect(menu(page, "Game")).toHaveValue("ticTacToe");
+  await expect(said(page)).toContainText("Alpha–beta is done");
+});
+
+test("Comes back to the tree that is here while another grows, and stays with it", async ({ page }) => {
+  await open(page, "");
+  await expect(said(page)).toContainText("Minimax is done");
+  await holdQuestions(page);
+  await menu(page, "Game").selectOption("race3x3");
+  await expect(button(page, "Cancel")).toBeVisible();
+  await button(page, "Undo").click();
+  await expect(button(page, "Grow")).toBeVisible();
+  await expect(menu(page, "Game")).toHaveValue("ticTacToe");
   await expect(canvas(page)).toBeVisible();
 });
 

@@ -56,8 +56,13 @@ export class Growing {
   }
 
   cancel(): void {
-    this.#stop?.();
     if (this.progress) this.cancelled = true;
+    this.drop();
+  }
+
+  /** Ends what runs, in silence: nobody waits for it any more. */
+  drop(): void {
+    this.#stop?.();
     this.#end();
   }
 

@@ -43,7 +43,7 @@ export class Looking extends Sight implements Stepping {
 
   get view(): WholeView {
     const { read } = this;
-    if (read === undefined || !isSame(read.asked, askedBy(this.#view))) return this.#view;
+    if (read === undefined || !this.#isRead) return this.#view;
     const { width } = this.layout!;
     return {
       ...this.#view,
@@ -177,23 +177,44 @@ export class Looking extends Sight implements Stepping {
     this.#view = view;
     this.errors = {};
     this.notice = undefined;
-    const { read } = this;
-    const isRead = read !== undefined && isSame(read.asked, askedBy(view));
-    if (!isRead || this.#marking.lacked(askedBy(view), view.colour)) this.run();
-    else this.#layOut(read.tree, view.layout, () => this.#place(read));
-    if (isRead) this.#place(read);
+    const read = this.#isRead ? this.read : undefined;
+    if (!read || this.#marking.lacked(this.asked, view.colour)) this.run();
+    else {
+      // Another tree may be growing: it would take the place of this one.
+      this.#growing.drop();
+      this.#layOut(read.tree, view.layout, () => this.#place(read));
+    }
+    if (read) this.#place(read);
   };
 
-  /** Lays the tree out another way; what is in sight stays so. */
+  /** Lays the tree out another way; what is in sight stays so. A tree that is growing will come so. */
   chooseLayout = (layout: LayoutName): void => {
     const { layout: before, seen } = this;
-    if (before === undefined || before.name === layout) return;
+    if (layout === this.#view.layout) return;
+    this.#view = { ...this.#view, layout };
+    if (before === undefined || (this.running && !this.#isRead)) return;
+    // It was on its way to the other layout.
+    if (before.name === layout) {
+      this.#growing.drop();
+      this.#resume();
+      return;
+    }
     this.#layOut(before.tree, layout, () => {
-      this.#view = { ...this.#view, layout };
       this.look(this.#layouts.turn(before, this.layout!, seen));
       this.#layouts.turned = [seen, this.seen];
+      this.#resume();
     });
   };
+
+  /** What is read is what is asked for. */
+  get #isRead(): boolean {
+    return this.read !== undefined && isSame(this.read.asked, this.asked);
+  }
+
+  /** Colours that were being found are found after all, where another question has ended that. */
+  #resume(): void {
+    if (!this.running && this.#isRead && this.#marking.lacked(this.asked, this.colour)) this.run();
+  }
 
   /** Has a tree laid out, where that is yet to be done, and goes on. */
   #layOut(tree: WholeTree<unknown>, layout: LayoutName, goOn: () => void): void {
@@ -213,7 +234,7 @@ export class Looking extends Sight implements Stepping {
   #fail(message: NotGrown): void {
     if (message.kind === "tooMany") this.tooMany = message.limit;
     else this.notice = words.brokeOff(message.message);
-    if (this.read) this.#view = { ...this.#view, ...this.read.asked };
+    if (this.read) this.#view = { ...this.#view, ...this.read.asked, layout: this.layout!.name };
   }
 
   /** Shows what was grown and read. */

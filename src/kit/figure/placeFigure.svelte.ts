@@ -81,12 +81,16 @@ export function placeFigure<Some extends Fields>(
   const facts = $derived(factsNow());
   const link = () => kind.write(state.view);
   let gone = false;
+  /** Counts what it was asked to show. */
+  let asked = 0;
 
   async function showSaid(said: Said, view: () => ViewOf<Some>, by: "phrase" | "link"): Promise<void> {
     pause?.();
+    asked += 1;
+    const mine = asked;
     if (kind.prepare) await kind.prepare(said);
-    // It may have left the page while that was fetched.
-    if (!gone) await state.show(view(), by);
+    // While that was fetched it may have left the page, or have been asked for something else.
+    if (!gone && mine === asked) await state.show(view(), by);
   }
   const show = (said: Said) => showSaid({ ...given, ...said }, () => kind.over(given, said), "phrase");
   async function open(parameters: URLSearchParams): Promise<void> {
@@ -121,10 +125,10 @@ export function placeFigure<Some extends Fields>(
   const changes: Undoing = undoing ?? history!;
   provideUndoing(changes);
   /** What the reader had made of it before a reload; else what the page's link asks for. */
-  async function openFirst(asked: URLSearchParams, linked: URLSearchParams | undefined): Promise<void> {
+  async function openFirst(first: URLSearchParams, linked: URLSearchParams | undefined): Promise<void> {
     // A link whose fragment holds what is long cannot name the figure there, to which a browser would go.
     if (linked && location.hash.includes("=")) root()?.scrollIntoView();
-    if (await attempt(() => open(asked), sayBrokenLink)) givenLinked = givenLink(name, linked);
+    if (await attempt(() => open(first), sayBrokenLink)) givenLinked = givenLink(name, linked);
     if (givenLinked) givenBy?.(givenLinked);
   }
   onMount(() => {
@@ -139,8 +143,8 @@ export function placeFigure<Some extends Fields>(
     };
     const parameters = pageParameters(location);
     const linked = asksForView(parameters, name) ? parameters : undefined;
-    const asked = keptView(name) ?? linked;
-    if (asked) void openFirst(asked, linked).then(begin);
+    const first = keptView(name) ?? linked;
+    if (first) void openFirst(first, linked).then(begin);
     else {
       unlinked?.();
       // At once: what was done to it while it slept is now done again, and can be taken back.

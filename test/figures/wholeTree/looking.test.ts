@@ -10,6 +10,26 @@ const lookAt = (said: Readonly<Record<string, unknown>>) => {
   looking.run();
   return looking;
 };
+/** One whose questions are answered when the test says so: all but the first, or all. */
+function lookHeld(first = true) {
+  const held: { answer(): void; ended: boolean }[] = [];
+  let isHeld = !first;
+  const looking = new Looking(wholeTree.place(late).given, undefined, (question, tell) => {
+    if (!isHeld) return startAtOnce(question, tell);
+    const one = { answer: () => void startAtOnce(question, tell), ended: false };
+    held.push(one);
+    return () => {
+      one.ended = true;
+    };
+  });
+  looking.run();
+  isHeld = true;
+  /** Answers whatever nobody has ended, and what is asked then. */
+  const answerAll = () => {
+    for (const one of held) if (!one.ended) one.answer();
+  };
+  return { looking, held, answerAll };
+}
 
 beforeEach(() => {
   questions.length = 0;
@@ -65,6 +85,62 @@ describe("Looking at a whole tree", () => {
     isHeld = true;
     looking.change({ colour: "reader" });
     expect([looking.marks, looking.kinds]).toEqual([undefined, 0]);
+  });
+
+  it("stays with a tree that is here when it is shown again while another grows", () => {
+    const { looking, held, answerAll } = lookHeld();
+    const { view, read } = looking;
+    looking.change({ position: "XO.XO...." });
+    expect(looking.running).toBe(true);
+    looking.show(view);
+    expect([looking.running, looking.cancelled, held[0].ended]).toEqual([false, false, true]);
+    answerAll();
+    expect(looking.read).toBe(read);
+    expect(looking.view).toEqual(view);
+  });
+
+  it("goes on growing where another layout is chosen, and comes in that", () => {
+    const { looking, held, answerAll } = lookHeld();
+    looking.change({ position: "XO.XO...." });
+    looking.chooseLayout("branches");
+    expect([looking.running, held.length, held[0].ended]).toEqual([true, 1, false]);
+    answerAll();
+    expect(looking.read!.asked.position).toBe("XO.XO....");
+    expect([looking.view.layout, looking.layout!.name]).toEqual(["branches", "branches"]);
+  });
+
+  it("opens in the layout that was chosen before its tree was there", () => {
+    const { looking, answerAll } = lookHeld(false);
+    looking.chooseLayout("branches");
+    expect(looking.view.layout).toBe("branches");
+    answerAll();
+    expect(looking.layout!.name).toBe("branches");
+  });
+
+  it("gives a layout up that is on its way where the other is chosen again", () => {
+    const { looking, held, answerAll } = lookHeld();
+    const { seen } = looking;
+    looking.chooseLayout("branches");
+    expect([looking.view.layout, looking.layout!.name, looking.running]).toEqual([
+      "branches",
+      "leaves",
+      true,
+    ]);
+    looking.chooseLayout("leaves");
+    expect([looking.running, held[0].ended]).toEqual([false, true]);
+    answerAll();
+    expect([looking.view.layout, looking.layout!.name, looking.seen]).toEqual(["leaves", "leaves", seen]);
+  });
+
+  it("finds colours after all that another layout came between", () => {
+    const { looking, held, answerAll } = lookHeld();
+    looking.change({ colour: "class" });
+    looking.chooseLayout("branches");
+    expect(held.map(({ ended }) => ended)).toEqual([true, false]);
+    answerAll();
+    expect(looking.layout!.name).toBe("branches");
+    expect(looking.marks).toHaveLength(looking.read!.tree.size);
+    expect(looking.running).toBe(false);
   });
 
   it("turns to branches and back, and has the same in sight; a link comes back to the same", () => {
