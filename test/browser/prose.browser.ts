@@ -229,6 +229,24 @@ test("On paper there are no controls, and phrases look like the text around them
   await expect(page.locator("body")).toHaveCSS("color", "rgb(29, 33, 38)");
 });
 
+test("On paper code stands whole where prose speaks of it, once, and no forms and no blank pages come along", async ({
+  page,
+}) => {
+  await page.goto("chapters/minimax/");
+  await page.emulateMedia({ media: "print" });
+  const code = page.locator("figure .code:visible");
+  await expect(code).toHaveCount(1);
+  await expect(page.locator("p", { hasText: "The code beside the tree" })).toBeVisible();
+  await expect(code).toContainText("return choice");
+  await page.goto("teach/");
+  await expect(page.locator("figure .fields").first()).toBeHidden();
+  // A page for each mistake, and one for their list.
+  await page.goto("bug-lab/");
+  const mistakes = await page.locator(".exhibit").count();
+  const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(mistakes + 1);
+});
+
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -42,6 +42,8 @@ const fields = {
 const looks = {
   /** What stands beside the tree, of `panelKinds`, separated by commas: what makes sense of code, diff, stack, board. */
   panels: text("code,diff,stack,board"),
+  /** On paper the code stands below the tree, where it is in front: prose speaks of it. */
+  printed: flag(),
   /** It opens with the editing bar. */
   edit: flag(),
   /** Values of unread leaves stay hidden. */

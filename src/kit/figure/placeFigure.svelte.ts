@@ -81,16 +81,15 @@ export function placeFigure<Some extends Fields>(
   const facts = $derived(factsNow());
   const link = () => kind.write(state.view);
   let gone = false;
-  /** Counts what it was asked to show. */
-  let asked = 0;
+  /** What it was last asked to show. */
+  let last: Said;
 
   async function showSaid(said: Said, view: () => ViewOf<Some>, by: "phrase" | "link"): Promise<void> {
     pause?.();
-    asked += 1;
-    const mine = asked;
+    last = said;
     if (kind.prepare) await kind.prepare(said);
     // While that was fetched it may have left the page, or have been asked for something else.
-    if (!gone && mine === asked) await state.show(view(), by);
+    if (!gone && said === last) await state.show(view(), by);
   }
   const show = (said: Said) => showSaid({ ...given, ...said }, () => kind.over(given, said), "phrase");
   async function open(parameters: URLSearchParams): Promise<void> {
