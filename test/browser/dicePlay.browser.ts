@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { solvePig } from "../../src/engine/index.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { expectStyled } from "./expectStyled.ts";
+import { holdWorker } from "./holdWorker.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const figure = (page: Page) => page.locator("ply-figure[data-kind=dicePlay]");
@@ -109,6 +110,7 @@ test("Sampling says what it tried, by keys and after a reload; it is cancelled, 
 
   const playouts = figure(page).getByRole("combobox", { name: "Playouts a choice" });
   await playouts.selectOption("100000");
+  await holdWorker(page, /diceWorker/);
   await page.goto("play/?game=pig&level=sampling&playouts=100000&begins=program&seed=5");
   await button(page, "Cancel").click();
   await expect(figure(page)).toContainText("let it think again");

@@ -264,9 +264,11 @@ test("Who saves data is asked, is told what it costs and how far it is, and can 
   await page.goto(copy.address);
   await expect(kept(page)).toContainText(/\d\.\d\sMB to fetch, \d+\.\d\sMB to keep/);
   expect(copy.asked).not.toContain("sw.js");
+  const letGo = copy.hold(20);
   await kept(page).getByRole("button", { name: words.save }).press("Enter");
   await expect(kept(page).getByRole("progressbar")).toBeVisible();
   await expect(kept(page)).toContainText(/\d\.\d\sMB of \d+\.\d\sMB/);
+  letGo();
   await expect(kept(page).getByRole("status")).toContainText(isKept);
   await expect(kept(page).getByRole("progressbar")).toHaveCount(0);
 

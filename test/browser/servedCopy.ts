@@ -24,6 +24,9 @@ export class ServedCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "plyground-"));
   /** The paths that were asked for, from the site's root. */
   readonly asked: string[] = [];
+  /** So many files are answered at once yet, and the others when this has come. */
+  #atOnce = Number.POSITIVE_INFINITY;
+  #held: Promise<void> | undefined;
   /** So many files are answered yet, then the line breaks. */
   answersLeft = Number.POSITIVE_INFINITY;
   readonly #server: Server;
@@ -32,9 +35,10 @@ export class ServedCopy {
   private constructor({ outDir, base }: Place) {
     cpSync(outDir, this.folder, { recursive: true });
     this.#base = base;
-    this.#server = createServer((request, response) => {
+    this.#server = createServer(async (request, response) => {
       const path = new URL(request.url ?? "/", "http://site").pathname;
       this.asked.push(path.slice(base.length));
+      if (this.#atOnce-- <= 0) await this.#held;
       if (this.answersLeft-- <= 0) return void response.destroy();
       const file = siteFile(this.folder, base, path);
       const shown = file ?? join(this.folder, "404.html");
@@ -62,6 +66,16 @@ export class ServedCopy {
       writeFileSync(path, change(readFileSync(path, "utf8")));
     const worker = readFileSync(join(this.folder, "sw.js"), "utf8");
     await writeOffline(this.folder, worker.slice(worker.indexOf("\n") + 1));
+  }
+
+  /** Answers so many files more, and holds all others back until what it returns is called. */
+  hold(answers: number): () => void {
+    this.#atOnce = answers;
+    let letGo = () => {};
+    this.#held = new Promise((done) => {
+      letGo = done;
+    });
+    return letGo;
   }
 
   /** There is no network from now on, or there is again. */
