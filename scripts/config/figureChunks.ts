@@ -19,7 +19,8 @@ const wakers = /\/src\/kit\/(?:figure\/Guarded\.svelte|sleep\/bringToLife\.ts)$/
 const figures = /\/src\/figures\/(\w+)\/(?:\1\.ts|\w+Figure\.svelte)$/;
 /** What a figure fetches for a tree with chance nodes: it hands on what it needs, and imports nothing itself. */
 const withChance = /\/src\/figures\/(\w+)\/withChance\.ts$/;
-const framework = /\/node_modules\/svelte\//;
+/** The framework, with what it brings to join the names of classes. */
+const framework = /\/node_modules\/(?:svelte|clsx)\//;
 /** Of a mistake browsers get what figures know of it alone: the rest of its file is the server’s, and what that imports. */
 const mistakes = /\/src\/mistakes\/\w+\/(?!index\.ts)\w+\.ts$/;
 /** The styles of a component. */

@@ -3,9 +3,9 @@ import { chancePredecessors } from "../../listing/chancePredecessors.ts";
 import { chanceRunning } from "../../listing/chanceRunning.ts";
 import { cutEnd } from "../../trace/chance/index.ts";
 import { isNear } from "../byHand/procedures/procedure.ts";
-import { readFraction } from "../byHand/readFraction.ts";
 import { type ChanceName, chanceAlgorithms } from "../run/algorithms.ts";
 import type { ChancePart } from "../run/chancePart.ts";
+import { readNumber } from "../view/readFields.ts";
 import { chanceTrace, mean, probability, readSubject, record, traceOf } from "./chanceSubject.ts";
 import { sum, tryOutcomes } from "./meanWords.ts";
 import { otherLeaves } from "./otherLeaves.ts";
@@ -25,9 +25,9 @@ export const chance: ChancePart = {
   rest,
   tryOutcomes,
   givenMean(text, mean) {
-    const number = readFraction(text);
+    const number = readNumber(text);
     if (number === undefined) return undefined;
-    return isNear(number, readFraction(mean)!) ? mean : formatValue(number);
+    return isNear(number, readNumber(mean)!) ? mean : formatValue(number);
   },
   otherLeaves,
   sum: ({ children }, values) =>

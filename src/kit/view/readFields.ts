@@ -11,10 +11,19 @@ export function readName<Name extends string>(
   return found;
 }
 
-/** The number that a reader typed, with either minus sign and blanks around it; undefined where it is none. */
+/**
+ * The number that a reader typed, with decimals or as a fraction like 2/3, with either minus sign and blanks around it;
+ * undefined where it is none.
+ */
 export function readNumber(text: string): number | undefined {
+  const [above, below = 1, more] = text.split("/").map(readDecimal);
+  const number = above / below;
+  return more === undefined && Number.isFinite(number) ? number + 0 : undefined;
+}
+
+function readDecimal(text: string): number {
   const plain = text.trim().replace(/^[−–]/, "-");
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : undefined;
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** A switch that a link sets: yes or no, or as it usually is. Throws an Error that names it where it says anything else. */

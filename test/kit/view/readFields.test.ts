@@ -13,8 +13,20 @@ it("A number is read as figures print it, with any minus sign", () => {
   expect([readNumber("+2.50"), readNumber(".5"), readNumber("-0")]).toEqual([2.5, 0.5, 0]);
 });
 
+it("A number may be a fraction, with any minus sign and blanks within", () => {
+  for (const [text, number] of [
+    [" 1/3 ", 1 / 3],
+    ["−2/4", -0.5],
+    ["3 / -2", -1.5],
+    ["0/-5", 0],
+    ["0.5/2", 0.25],
+  ] as const)
+    expect(readNumber(text), text).toBe(number);
+});
+
 it("What is no plain number is none", () => {
-  for (const text of ["", " ", "three", "1,5", "1 2", "--1", "0x10", "1e3", "Infinity", "=5"]) {
+  const fractions = ["1/", "/2", "1/0", "0/0", "1/2/3", "1/2/", "1/x", "1//2"];
+  for (const text of ["", " ", "three", "1,5", "1 2", "--1", "0x10", "1e3", "Infinity", "=5", ...fractions]) {
     expect(readNumber(text), text).toBeUndefined();
   }
 });

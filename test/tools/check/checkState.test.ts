@@ -29,6 +29,13 @@ it("A right number is solved, and explained by the verdict and the chapter's rea
   expect(check.reply).toEqual({ kind: "right", sentences: ["Move 2 is worth 5.", "MIN chooses."] });
 });
 
+it("A right number may be a fraction", () => {
+  const check = begin([{ ask: "number", text: "How likely is it?", value: 0.5, hint: "The coin is fair." }]);
+  check.type("1/2");
+  check.check();
+  expect(check.answer).toMatchObject({ solved: true, draft: "1/2" });
+});
+
 it("A wrong answer gets a hint, and may be tried again", () => {
   const check = begin();
   check.type("9");
@@ -249,7 +256,7 @@ it("Where the browser keeps nothing, the check works all the same", () => {
   expect(begin().solved).toBe(0);
 });
 
-it("A mean may be a fraction or rounded to two decimals, and no other number", () => {
+it("A mean may be rounded to two decimals, and no other number; any number may be a fraction", () => {
   const [mean, value]: Question[] = [
     { ask: "value", tree: "[1, {1/3: 2, 2/3: 6}]", node: "1", algorithm: "expectimax" },
     { ask: "value", tree: "[1, [4.667, 5]]", node: "1", algorithm: "minimax" },
@@ -267,5 +274,6 @@ it("A mean may be a fraction or rounded to two decimals, and no other number", (
     expect(solvedBy(mean, typed), typed).toBe(false);
   expect(solvedBy(value, "4.67")).toBe(false);
   expect(solvedBy(value, "4.667")).toBe(true);
-  expect(solvedBy(value, "4667/1000")).toBe(false);
+  expect(solvedBy(value, "4667/1000")).toBe(true);
+  expect(solvedBy(value, "4666/1000")).toBe(false);
 });
