@@ -123,6 +123,35 @@ test.describe("A class", () => {
     await expect(names).toHaveValue("Ada\nada");
   });
 
+  test("is set anew after a reload as it was: tree, search, title and names, and what is to be written", async ({
+    page,
+  }) => {
+    await page.goto("teach/");
+    await alive(page, "variants");
+    const form = page.locator('figure[id="variants"]');
+    const tree = form.getByRole("textbox", { name: "Tree", exact: true });
+    const search = form.getByRole("combobox", { name: "Search" });
+    const names = form.getByRole("textbox", { name: "Names, one on each line" });
+    await tree.fill("[1, {1/2: 3, 1/2: 7}]");
+    await tree.press("Enter");
+    await expect(search).toHaveValue("star1");
+    await search.selectOption("star2");
+    await names.fill("Ada\nBob");
+    const task = page.locator('figure[id="set-search"]');
+    await task.scrollIntoViewIfNeeded();
+    await alive(page, "set-search");
+    await task.getByRole("combobox", { name: "Task" }).selectOption("alphaBeta");
+    await task.getByRole("textbox", { name: "Trees of your own" }).fill("[[1,2],[3,4]]\n[");
+    await page.reload();
+    await alive(page, "variants");
+    await expect(names).toHaveValue("Ada\nBob");
+    await expect(tree).toHaveValue("[1, {1/2: 3, 1/2: 7}]");
+    await expect(search).toHaveValue("star2");
+    await task.scrollIntoViewIfNeeded();
+    await expect(task.getByRole("combobox", { name: "Task" })).toHaveValue("alphaBeta");
+    await expect(task.getByRole("textbox", { name: "Trees of your own" })).toHaveValue("[[1,2],[3,4]]\n[");
+  });
+
   test("is read from a file that is a list of names, and from no other", async ({ page }) => {
     await page.goto("teach/");
     await alive(page, "variants");

@@ -29,6 +29,7 @@ export const legend = {
   set: "looks alike to MAX: one move for all",
   determinized: "what determinization plays",
   best: "what a best plan has",
+  unmet: "hollow, and its move dashed: not reached",
 };
 
 /** What the picture shows, for those who do not see it. */
