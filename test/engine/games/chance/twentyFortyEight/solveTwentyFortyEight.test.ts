@@ -18,6 +18,8 @@ const manyBoards = 500_000;
 const counted = Object.entries(boardsToSolve).filter(
   ([, boards]) => boards < manyBoards || process.env.EVERY_TEST,
 );
+/** These goals, and where every test runs one more, for which the other rules take as long. */
+const goals = (few: readonly number[], more: number) => (process.env.EVERY_TEST ? [...few, more] : few);
 const gameTo = (goal: number) => twentyFortyEight({ size: 3, goal });
 
 /** Any nine tiles short of the goal, whether they can come from the start or not. */
@@ -69,12 +71,12 @@ function sliding(solution: SlidingSolution, tiles: readonly number[]): number {
 }
 
 describe("solveTwentyFortyEight", () => {
-  it.each([8, 16])("is worth to %i from its start what other rules and a memory find", (goal) => {
+  it.each(goals([8], 16))("is worth to %i from its start what other rules and a memory find", (goal) => {
     const solution = solveTwentyFortyEight(goal);
     expect(solution.adding(none)).toBeCloseTo(enumerated(3, goal).start(), 12);
   });
 
-  it.each([8, 16, 32])("says to %i of boards that come up what other rules find", (goal) => {
+  it.each(goals([8, 16], 32))("says to %i of boards that come up what other rules find", (goal) => {
     const solution = solveTwentyFortyEight(goal);
     const { adding } = enumerated(3, goal);
     fc.assert(
