@@ -192,7 +192,11 @@ export class Looking extends Sight implements Stepping {
     const { layout: before, seen } = this;
     if (layout === this.#view.layout) return;
     this.#view = { ...this.#view, layout };
-    if (before === undefined || (this.running && !this.#isRead)) return;
+    if (this.running && !this.#isRead) return;
+    if (before === undefined) {
+      this.run();
+      return;
+    }
     // It was on its way to the other layout.
     if (before.name === layout) {
       this.#growing.drop();

@@ -117,6 +117,15 @@ describe("Looking at a whole tree", () => {
     expect(looking.layout!.name).toBe("branches");
   });
 
+  it("grows after all where a layout is chosen of a tree whose growing was cancelled", () => {
+    const { looking, held, answerAll } = lookHeld(false);
+    looking.cancel();
+    looking.chooseLayout("branches");
+    expect([looking.running, held.map(({ ended }) => ended)]).toEqual([true, [true, false]]);
+    answerAll();
+    expect(looking.layout!.name).toBe("branches");
+  });
+
   it("gives a layout up that is on its way where the other is chosen again", () => {
     const { looking, held, answerAll } = lookHeld();
     const { seen } = looking;
