@@ -7,6 +7,7 @@ import { readingPair } from "../../src/tools/bugLab/reading.ts";
 import { sampledPairOf } from "../../src/tools/bugLab/sampledPair.ts";
 import { lockstepOf } from "../../src/tools/bugLab/searchExhibit.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { holdWorker } from "./holdWorker.ts";
 import { watchTroubles } from "./watchTroubles.ts";
 
 const address = "bug-lab/";
@@ -77,6 +78,22 @@ test("A link to a figure opens what it is folded in, on a phone too", async ({ p
   await expect(learning.getByText("The answer.")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page, { within: ["section:has(#lastStrategy)"] });
+});
+
+test("What is told above stays above what was pressed before the question listened", async ({ page }) => {
+  const letGo = await holdWorker(page, /RevealQuestion[^/]*\.js/);
+  await page.goto(address);
+  const learning = section(page, "lastStrategy");
+  const summary = learning.locator("summary").first();
+  await summary.evaluate((one) =>
+    scrollBy({ top: one.getBoundingClientRect().top - 400, behavior: "instant" }),
+  );
+  await learning.getByText("Show me").click();
+  await expect(learning.getByRole("img", { name: /^exploitability over/ })).toBeVisible();
+  const place = (await summary.boundingBox())!.y;
+  letGo();
+  await expect(learning.getByText("The answer.")).toBeVisible();
+  await expect.poll(async () => Math.abs((await summary.boundingBox())!.y - place)).toBeLessThan(1);
 });
 
 test("Right and wrong sampling stand side by side, at the iteration where they part, and are stepped by keys", {
