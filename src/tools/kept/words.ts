@@ -68,7 +68,7 @@ export const things: Readonly<Record<KeptName, Said>> = {
   },
   views: {
     title: "Figures that you changed",
-    what: "What you made of a figure, so that it outlasts loading its page again. Gone when the tab is closed.",
+    what: "What you made of a figure, or typed for a class, so that it outlasts loading its page again. Gone when the tab is closed.",
   },
   offline: {
     title: "That you want nothing saved for offline",
