@@ -124,10 +124,10 @@ export function placeFigure<Some extends Fields>(
   const changes: Undoing = undoing ?? history!;
   provideUndoing(changes);
   /** What the reader had made of it before a reload; else what the page's link asks for. */
-  async function openFirst(first: URLSearchParams, linked: URLSearchParams | undefined): Promise<void> {
+  async function openFirst(asked: URLSearchParams, linked: URLSearchParams | undefined): Promise<void> {
     // A link whose fragment holds what is long cannot name the figure there, to which a browser would go.
     if (linked && location.hash.includes("=")) root()?.scrollIntoView();
-    if (await attempt(() => open(first), sayBrokenLink)) givenLinked = givenLink(name, linked);
+    if (await attempt(() => open(asked), sayBrokenLink)) givenLinked = givenLink(name, linked);
     if (givenLinked) givenBy?.(givenLinked);
   }
   onMount(() => {
@@ -142,8 +142,8 @@ export function placeFigure<Some extends Fields>(
     };
     const parameters = pageParameters(location);
     const linked = asksForView(parameters, name) ? parameters : undefined;
-    const first = keptView(name) ?? linked;
-    if (first) void openFirst(first, linked).then(begin);
+    const asked = keptView(name) ?? linked;
+    if (asked) void openFirst(asked, linked).then(begin);
     else {
       unlinked?.();
       // At once: what was done to it while it slept is now done again, and can be taken back.
